@@ -1,14 +1,13 @@
 import express, { type Application, type RequestHandler } from 'express';
 import type { Options as UploadOptions } from 'multer';
 import type { Logger } from 'pino';
-import { pinoHttp } from 'pino-http';
 import type { Handlers } from '#bff/http/handlers.ts';
 import { discardUpload } from '#bff/http/middleware/discardUpload.ts';
 import { healthRoutes, type Readiness } from '#bff/http/middleware/health.ts';
-import { loggedPath } from '#bff/http/middleware/loggedPath.ts';
+import { logRequests } from '#bff/http/middleware/logRequests.ts';
 import { observeRequests } from '#bff/http/middleware/observeRequests.ts';
 import { problemHandler } from '#bff/http/middleware/problem.ts';
-import { contextOf, requestContext } from '#bff/http/middleware/requestContext.ts';
+import { requestContext } from '#bff/http/middleware/requestContext.ts';
 import { securityHeaders } from '#bff/http/middleware/securityHeaders.ts';
 import { traceRequests } from '#bff/http/middleware/traceRequests.ts';
 import { createContractRouter } from '#bff/http/router.ts';
@@ -47,23 +46,6 @@ const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
-const pass: RequestHandler = (_request, _response, next) => next();
-
-/** A line for each request where somebody wants to read them; what failed is logged by the problem handler. */
-const accessLog = (log: Logger): RequestHandler =>
-  log.isLevelEnabled('debug')
-    ? (pinoHttp({
-        logger: log,
-        genReqId: (request) => contextOf(request as express.Request).requestId,
-        // Headers hold tokens: they are not logged.
-        serializers: {
-          req: ({ method, url }: { method: string; url: string }) => ({ method, path: loggedPath(url) }),
-          res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-        },
-        customLogLevel: () => 'debug',
-      }) as RequestHandler)
-    : pass;
-
 const notFound: RequestHandler = (_request, _response, next) => next(new ApiError('NOT_FOUND'));
 
 /** The whole HTTP application; everything it needs is passed in, so that tests start it as production does. */
@@ -74,7 +56,7 @@ export const createApp = (options: AppOptions): Application => {
   app.set('trust proxy', scopes.config.trustedProxies);
   app.set('query parser', 'simple');
   const isHttps = scopes.config.publicOrigin.startsWith('https:');
-  app.use(requestContext(log, options.arrivalClock), accessLog(log), securityHeaders(isHttps));
+  app.use(requestContext(log, options.arrivalClock), logRequests, securityHeaders(isHttps));
   if (options.tracing !== undefined)
     app.use(traceRequests(options.tracing, scopes.config.trustedProxies > 0));
   if (options.metrics !== undefined) app.use(observeRequests(options.metrics));

@@ -4,6 +4,8 @@ import { refuseGoneSettings } from '#bff/core/settings/goneSettings.words.ts';
 import { demoMailbox } from '#bff/http/middleware/demoMailbox.ts';
 import { webApp } from '#bff/http/middleware/webApp.ts';
 import { readConfig } from './core/config.ts';
+import { isProduction } from './core/settings/values.ts';
+import { assertFitForProduction } from './fitForProduction.ts';
 import { startServer } from './server.ts';
 import { startMessage } from './startMessage.words.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
@@ -31,6 +33,7 @@ const run = async (): Promise<void> => {
   const server = await startServer({
     config,
     prepare: async (scopes) => {
+      if (isProduction(process.env)) await assertFitForProduction(scopes.forSystem('start'));
       await seedDemo?.(scopes);
       await untilPagesAreBuilt();
     },

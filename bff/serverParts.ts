@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type LoadMonitor, monitorLoad } from '#bff/core/loadMonitor.ts';
 import { assertSameInstallation } from '#bff/parts/files/sameInstallation.service.ts';
+import { readMailStates } from '#bff/parts/notices/mails.data.ts';
 import { openDatabase } from '#bff/platform/database/database.ts';
 import { openReplica } from '#bff/platform/database/replica/replica.ts';
 import { createInspectorPool } from '#bff/platform/files/inspectorPool.ts';
@@ -53,7 +54,12 @@ export const openParts = async ({ config, database: given, load }: PartsOptions,
     database,
     storage,
     replica,
-    watch: await startWatch(config.metrics, { database, storage, replica }),
+    watch: await startWatch(config.metrics, {
+      database,
+      storage,
+      replica,
+      mails: () => readMailStates(database.client),
+    }),
     traced: await startTracing(config.tracing, database),
     inspector: inspectorOf(config),
     printer: createPrinterPool(config.papers),

@@ -74,6 +74,7 @@ describe('account numbers', () => {
     expect(normaliseAccountNumber('１２３４５')).toBe('0012345');
     expect(normaliseAccountNumber('12345678')).toBeNull();
     expect(normaliseAccountNumber('12a')).toBeNull();
+    expect(['0', '0000000'].map(normaliseAccountNumber)).toEqual([null, null]);
   });
 
   it('takes bank codes of four and branch codes of three digits', () => {

@@ -75,10 +75,10 @@ export const normaliseBankCode = (text: string): string | null => fixedDigits(te
 /** Three digits, or null. */
 export const normaliseBranchCode = (text: string): string | null => fixedDigits(text, 3);
 
-/** Seven digits, shorter numbers filled with zeros on the left; null when it is no number or longer. */
+/** Seven digits, shorter numbers filled with zeros on the left; null when it is no number, longer or nothing but zeros. */
 export const normaliseAccountNumber = (text: string): string | null => {
   const digits = digitsOf(text);
-  return /^\d{1,7}$/.test(digits) ? digits.padStart(7, '0') : null;
+  return /^(?!0+$)\d{1,7}$/.test(digits) ? digits.padStart(7, '0') : null;
 };
 
 /** For readers without the right to see it: only the last three digits (domain 3 "Server-side permissions"). */

@@ -1,4 +1,4 @@
-const MOBILE_AND_IP = /^(0[5789]0)(\d{4})(\d{4})$/;
+const MOBILE_AND_IP = /^(0[256789]0)(\d{4})(\d{4})$/;
 const FREE_OR_NAVI = /^(0120|0570|0800|0990)(\d{3})(\d{3,4})$/;
 const TOKYO_OSAKA = /^(0[36])(\d{4})(\d{4})$/;
 /** Area codes of three digits that no four-digit code begins with; elsewhere the split is not known. */

@@ -10,7 +10,10 @@ it.each([
   ['halfKana', 'カ）ミライ', 'ｶ)ﾐﾗｲ'],
   ['email', ' Tantou＠Example.JP ', 'tantou@example.jp'],
   ['text', ' 見積書.pdf　', '見積書.pdf'],
+  ['email', '\u200Btantou@example.jp\u200B', 'tantou@example.jp'],
+  ['kana', 'ケイ\u200Bタイ', 'ケイタイ'],
   [undefined, ' 霞が関1-2-1 ', ' 霞が関1-2-1 '],
+  [undefined, '株式会社\u200Bゼロ幅', '株式会社ゼロ幅'],
 ])('a text that is normalised as %s: %j is %j', (normalize, typed, kept) => {
   expect(normaliseContractText(typed, { normalize })).toBe(kept);
 });

@@ -1,6 +1,6 @@
 import { toBankKana } from './bankKana.ts';
 import { normaliseEmail, normalisePhone } from './contact.ts';
-import { tidyText, toFullWidthKatakana, toHalfWidth } from './text.ts';
+import { tidyText, toFullWidthKatakana, toHalfWidth, withoutUnseen } from './text.ts';
 
 /** What the contract says of a text: its `x-normalize` and its pattern. */
 export type ContractText = { readonly normalize?: string; readonly pattern?: string };
@@ -25,7 +25,7 @@ const normalisers: { readonly [name: string]: (text: string, facts: ContractText
 /**
  * A text in the form that the contract's pattern describes (`x-normalize`), however it was typed. Digits keep a leading
  * letter (an invoice number begins with T) and read +81 as 0, which no other number begins with. Without a rule the
- * text stays as it is.
+ * text loses what nobody sees in it, and stays as it is.
  */
 export const normaliseContractText = (text: string, facts: ContractText): string =>
-  normalisers[facts.normalize ?? '']?.(text, facts) ?? text;
+  normalisers[facts.normalize ?? '']?.(text, facts) ?? withoutUnseen(text);

@@ -2,13 +2,21 @@ import { toHalfWidth } from './text.ts';
 
 /** What people write between and around the digits: separators, spaces, the yen sign and its word. */
 const AROUND_DIGITS = /[,、\s円¥\\]/g;
+/** Behind the sign an invoice closes an amount with a dash, so that nobody adds a digit: ¥110,000- */
+const CLOSING_DASH = /^([¥\\].*\d)\s*-+$/;
 /** Accountants write a triangle before what is less than nothing. */
 const TRIANGLE = /^[△▲]/;
 const FIGURE = /^-?\d{1,15}(?:\.\d{1,10})?$/;
 
-/** A figure as people type it: 23100000, 23,100,000, ２３，１００，０００円, ¥300, 12.5, △500; null when it is none. */
+/**
+ * A figure as people type it: 23100000, 23,100,000, ２３，１００，０００円, ¥300, ￥110,000-, 12.5, △500; null when it is none.
+ * ①110000 and 100000² are none: the sign is the number of a line or a footnote, and no digit.
+ */
 export const readFigure = (typed: string): number | null => {
-  const plain = toHalfWidth(typed).replace(AROUND_DIGITS, '').replace(TRIANGLE, '-');
+  const plain = toHalfWidth(typed)
+    .replace(CLOSING_DASH, '$1')
+    .replace(AROUND_DIGITS, '')
+    .replace(TRIANGLE, '-');
   return FIGURE.test(plain) ? Number(plain) : null;
 };
 

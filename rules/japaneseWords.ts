@@ -17,8 +17,19 @@ export const kanjiDigits = '一二三四五六七八九';
 /** What stands behind the number of a round in its name, and what makes it the number of something else. */
 export const roundWords = { counters: '次回', others: '補正|産業' } as const;
 
+/** Behind a telephone number: that it is the one of the switchboard. */
+export const switchboardWords = '代表?';
+
 /** Sunday first. */
 export const weekdayWords = ['日', '月', '火', '水', '木', '金', '土'] as const;
+/** What may follow the letter of a weekday. */
+export const weekdaySuffix = '曜日?';
+
+/** How JP Bank calls its branches: 018 is 〇一八, ゼロイチハチ. */
+export const branchDigitNames = [...'〇一二三四五六七八九'] as const;
+export const branchDigitKana = [
+  ...['ゼロ', 'イチ', 'ニ', 'サン', 'ヨン', 'ゴ', 'ロク', 'ナナ', 'ハチ', 'キュウ'],
+] as const;
 
 /**
  * How banks shorten the legal form in an account holder's kana (domain 3 "Bank account").

@@ -1,5 +1,5 @@
 import { type CalendarDay, dayOf, partsOf } from './calendar.ts';
-import { dateWords, eras, firstYearWord, weekdayWords } from './japaneseWords.ts';
+import { dateWords, eras, firstYearWord, weekdaySuffix, weekdayWords } from './japaneseWords.ts';
 import { toHalfWidth } from './text.ts';
 
 /** Between year, month and date: a mark, a word or a space. */
@@ -11,7 +11,10 @@ const WESTERN = new RegExp(`^(\\d{4})${separator(dateWords.year)}${REST}`);
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const ERA = new RegExp(`^(${ERA_NAMES}) ?(\\d{1,2}|${firstYearWord})${separator(dateWords.year)}${REST}`);
 const SPACES_AT_MARKS = new RegExp(` *([-/.${dateWords.year}${dateWords.month}${dateWords.date}]) *`, 'g');
-const WEEKDAY = new RegExp(`\\([${weekdayWords.join('')}]\\)$`);
+/** (水), (水曜), (水曜日) */
+const WEEKDAY = new RegExp(`\\([${weekdayWords.join('')}](?:${weekdaySuffix})?\\)$`);
+/** What a spreadsheet writes behind a day into a CSV file. */
+const MIDNIGHT = / 0?0:00(?::00)?$/;
 
 /** Nobody means a day before the first era; a year such as 0026 is a slip. */
 const FIRST_DAY: CalendarDay = '1868-01-01';
@@ -35,7 +38,7 @@ const parseTyped = (text: string): CalendarDay | null => {
 
 /**
  * A day as people type it: 2026/11/20, 2026-11-20, 20261120, 2026年11月20日, R8.11.20, 令和8年11月20日, in any
- * width, with a weekday in brackets or spaces within. A year counted on past the end of its era (平成32年) is
+ * width, with a weekday in brackets, spaces within or 0:00 behind. A year counted on past the end of its era (平成32年) is
  * still one certain day and is accepted.
  * @returns null when it is no day that exists
  */
@@ -43,6 +46,7 @@ export const parseJapaneseDate = (typed: string): CalendarDay | null =>
   parseTyped(
     toHalfWidth(typed)
       .toUpperCase()
+      .replace(MIDNIGHT, '')
       .replace(WEEKDAY, '')
       .trim()
       .replace(/\s+/g, ' ')

@@ -17,6 +17,34 @@ describe('text', () => {
     expect(tidyText('パン'.normalize('NFD'))).toBe('パン');
   });
 
+  it.each([
+    ['株式会社\u200Bゼロ幅', '株式会社ゼロ幅'],
+    ['株式会社\u202Eabc', '株式会社abc'],
+    ['開発\u00AD計画', '開発計画'],
+    ['株式\u200D会社', '株式会社'],
+    ['株式会社\u00A0ノーブレーク', '株式会社 ノーブレーク'],
+    ['\uFEFF一行目\u2028二行目\v三行目\u0085', '一行目\n二行目\n三行目'],
+    ['\u0008名前\u3164', '名前'],
+  ])('%j is kept as %j: nothing in it is unseen', (pasted, kept) => {
+    expect(tidyText(pasted)).toBe(kept);
+    expect(tidyText(kept)).toBe(kept);
+  });
+
+  it.each(['👨\u200D👩\u200D👧', '🏳\uFE0F\u200D🌈', '葛\u{E0100}城', '一\t二', '한글'])(
+    '%j keeps what joins an emoji and what chooses a variant',
+    (text) => {
+      expect(tidyText(text)).toBe(text);
+    },
+  );
+
+  it('leaves a NUL to whoever refuses it', () => {
+    expect(tidyText('a\0b')).toBe('a\0b');
+  });
+
+  it.each(['①', '²', '½', '㋀', '㏠'])('%s is no digit of a number', (sign) => {
+    expect(toHalfWidth(`${sign}１`)).toBe(`${sign}1`);
+  });
+
   it.each(['髙橋', '山﨑', '𠮷野家', '㍿みらい', '神\uFA19', '塚\uFA10'])('the name %s survives', (name) => {
     expect(tidyText(name)).toBe(name);
   });
@@ -42,6 +70,7 @@ describe('text', () => {
     expect(toFullWidthKatakana('たぬきづか　けんた')).toBe('タヌキヅカ　ケンタ');
     expect(toFullWidthKatakana('ｶﾌﾞｼｷｶﾞｲｼｬﾐﾗｲ')).toBe('カブシキガイシャミライ');
     expect(toFullWidthKatakana('ゔぃーがん')).toBe('ヴィーガン');
+    for (const dash of '-－−—‐─ｰー') expect(toFullWidthKatakana(`さ${dash}ビス`)).toBe('サービス');
   });
 
   it('knows full-width katakana', () => {

@@ -8,24 +8,64 @@ const FULL_WIDTH_KATAKANA = /^[\u30A1-\u30FA\u30FB-\u30FE \u3000]+$/;
 /** Hyphens and dashes that people type in numbers: U+2010–2015, minus, long vowel mark, full-width hyphen. */
 const HYPHENS = /[\u2010-\u2015\u2212\u30FC\uFF0D\uFF70\u2500]/g;
 
+/** What comes along with a text that is pasted and is not seen: marks of width, break and direction, blank letters, controls. */
+const UNSEEN =
+  /\u034F|[\u00AD\u061C\u115F\u1160\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|[^\P{Cc}\0\t\n\v\f\r\u0085]/gu;
+/** A joiner that joins nothing: it makes one emoji of several, and letters of some scripts; elsewhere it only hides. */
+const IDLE_JOINER =
+  /(?<!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Latin}])[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])\u200D|\u200D(?![\p{L}\p{Extended_Pictographic}])/gu;
+/** Spaces of other widths, which neither a search nor a bank knows; the full-width one is at home here. */
+const ODD_SPACES = /[\u00A0\u2000-\u200A\u202F\u205F]/g;
+/** Line ends of word processors and of the web. */
+const ODD_LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+
+/**
+ * A text without what nobody sees in it, so that it is found, printed and read as it looks; odd spaces are plain ones.
+ * Joiners within an emoji and the selectors of variants stay. NUL stays, too: it is refused, not cleaned.
+ */
+export const withoutUnseen = (text: string): string =>
+  text.replace(UNSEEN, '').replace(IDLE_JOINER, '').replace(ODD_SPACES, ' ');
+
+/** Whether a text has letters that nobody sees and that go when it is kept; a space of another width is none. */
+export const hasUnseen = (text: string): boolean => withoutUnseen(text).length !== text.length;
+
+/** A dash behind a letter of kana is the mark of a long vowel: many type it from the keys of digits. */
+const DASH_BEHIND_KANA = /(?<=[\u30A1-\u30FA\u30FC])[-\u2010-\u2015\u2212\uFF0D\u2500]/g;
+
 /** NFC (macOS sends NFD) that keeps the letters of names that NFC would exchange (domain 6 "Width"). */
 export const normaliseLetters = (text: string): string =>
   text.replace(COMPATIBILITY_IDEOGRAPHS, (part) => part.normalize('NFC'));
 
-/** Every text field as stored: NFC, line ends as \n, spaces (full-width too) cut at both ends. */
-export const tidyText = (text: string): string => normaliseLetters(text).replace(/\r\n?/g, '\n').trim();
+/** Every text field as stored: NFC, nothing unseen, line ends as \n, spaces (full-width too) cut at both ends. */
+export const tidyText = (text: string): string =>
+  normaliseLetters(withoutUnseen(text)).replace(ODD_LINE_ENDS, '\n').trim();
 
-/** A number-like text as half-width: digits, letters, hyphens and spaces of any width, trimmed. */
-export const toHalfWidth = (text: string): string => text.replace(HYPHENS, '-').normalize('NFKC').trim();
+/** Signs that hold a number: ① and ² (\p{No}), ㋀, ㍘, ㏠. NFKC makes digits of them, and ①110000 would be an amount. */
+const NUMBER_SIGNS = String.raw`\p{No}\u32C0-\u32CB\u3358-\u3370\u33E0-\u33FE`;
+const NUMBER_SIGN = new RegExp(`[${NUMBER_SIGNS}]`, 'u');
+const NO_NUMBER_SIGNS = new RegExp(`[^${NUMBER_SIGNS}]+`, 'gu');
+
+/** The sign for which a text is no figure (① of ①110000), to be named; null without one. */
+export const numberSignIn = (text: string): string | null => NUMBER_SIGN.exec(text)?.[0] ?? null;
+
+/**
+ * A number-like text as half-width: digits, letters, hyphens and spaces of any width, trimmed, nothing unseen. A sign
+ * such as ① or ² stays what it is, and no digit.
+ */
+export const toHalfWidth = (text: string): string =>
+  withoutUnseen(text)
+    .replace(HYPHENS, '-')
+    .replace(NO_NUMBER_SIGNS, (part) => part.normalize('NFKC'))
+    .trim();
 
 /** The digits alone of a number-like text in any width, hyphens and spaces left out. */
 export const digitsOf = (text: string): string => toHalfWidth(text).replace(/[-\s()]/g, '');
 
-/** Hiragana and half-width kana as full-width katakana; everything else stays. */
+/** Hiragana and half-width kana as full-width katakana, a dash for a long vowel as its mark; everything else stays. */
 export const toFullWidthKatakana = (text: string): string =>
-  tidyText(text.replace(HALF_WIDTH_KANA, (part) => part.normalize('NFKC'))).replace(HIRAGANA, (letter) =>
-    String.fromCharCode(letter.charCodeAt(0) + HIRAGANA_TO_KATAKANA),
-  );
+  tidyText(text.replace(HALF_WIDTH_KANA, (part) => part.normalize('NFKC')))
+    .replace(HIRAGANA, (letter) => String.fromCharCode(letter.charCodeAt(0) + HIRAGANA_TO_KATAKANA))
+    .replace(DASH_BEHIND_KANA, 'ー');
 
 /** True for a kana field as it is stored. */
 export const isFullWidthKatakana = (text: string): boolean => FULL_WIDTH_KATAKANA.test(text);

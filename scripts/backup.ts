@@ -5,11 +5,14 @@
 import { readCommandConfig } from '#bff/core/config.ts';
 import { sumOf } from './backup/rowCounts.ts';
 import { takeBackup } from './backup/takeBackup.ts';
+import { runCommand } from './lib/runCommand.ts';
 
 const EMBEDDED =
   'DATABASE_URL is needed. The embedded database has no backup of its own: stop the server and copy DATA_DIR whole';
 
 const run = async (): Promise<void> => {
+  // A dump holds personal data and accounts.
+  process.umask(0o077);
   const [folder] = process.argv.slice(2);
   if (folder === undefined) throw new Error('usage: npm run backup -- <folder>');
   const { databaseUrl, ...config } = readCommandConfig(process.env);
@@ -29,7 +32,4 @@ const run = async (): Promise<void> => {
   process.exitCode = lostFiles.length === 0 ? 0 : 1;
 };
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+await runCommand(run);

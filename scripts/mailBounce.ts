@@ -5,7 +5,7 @@
  */
 
 import { pino } from 'pino';
-import { readConfig } from '#bff/core/config.ts';
+import { readCommandConfig } from '#bff/core/config.ts';
 import { recordBounce } from '#bff/parts/notices/bounces.service.ts';
 import { startServer } from '#bff/server.ts';
 
@@ -25,7 +25,7 @@ const readInput = async (): Promise<Buffer> => {
 
 const run = async (): Promise<void> => {
   const raw = await readInput();
-  const config = { ...readConfig(process.env), port: 0, isDemo: false };
+  const config = readCommandConfig(process.env);
   const server = await startServer({ config, log: pino({ level: 'warn' }), hasBackgroundJobs: false });
   try {
     const isRecorded = await recordBounce(server.scopes.forSystem('mailBounce'), raw);

@@ -5,23 +5,22 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readCommandConfig } from '#bff/core/config.ts';
+import { type Config, readCommandConfig } from '#bff/core/config.ts';
 import type { FileStorage } from '#bff/core/fileStorage.ts';
 import { moveAuditMarks } from '#bff/modules/trail/audit/moveAuditMarks.service.ts';
 import { type MoveReport, moveFiles } from '#bff/parts/files/moveFiles.service.ts';
 import { assertSameInstallation } from '#bff/parts/files/sameInstallation.service.ts';
 import { openDatabase } from '#bff/platform/database/database.ts';
 import { openStorage } from '#bff/platform/files/openStorage.ts';
+import { runCommand } from './lib/runCommand.ts';
 
 const USAGE = 'usage: npm run files:move -- --from folder|s3 --to s3|folder [--remove]';
 
 const { values } = parseArgs({
   options: { from: { type: 'string' }, to: { type: 'string' }, remove: { type: 'boolean', default: false } },
 });
-const config = readCommandConfig(process.env);
-
 /** @throws Error saying how the command is used, before anything is opened */
-const openerOf = (name: string | undefined): (() => Promise<FileStorage>) => {
+const openerOf = (config: Config, name: string | undefined): (() => Promise<FileStorage>) => {
   if (name === 'folder') return () => openStorage({ dataDir: config.dataDir, s3: undefined });
   if (name !== 's3' || values.from === values.to) throw new Error(USAGE);
   if (config.s3 === undefined) throw new Error('S3_BUCKET is needed: the bucket to move from or to');
@@ -32,7 +31,8 @@ const progressOf = ({ moved, there, missing, damaged }: MoveReport['counts']): s
   `moved ${moved}, there already ${there}, missing ${missing}, damaged ${damaged}`;
 
 const move = async (): Promise<MoveReport> => {
-  const openers = [openerOf(values.from), openerOf(values.to)] as const;
+  const config = readCommandConfig(process.env);
+  const openers = [openerOf(config, values.from), openerOf(config, values.to)] as const;
   const stopping = new AbortController();
   process.once('SIGINT', () => stopping.abort());
   process.once('SIGTERM', () => stopping.abort());
@@ -65,7 +65,4 @@ const run = async (): Promise<void> => {
   process.exitCode = isComplete && lost.length === 0 ? 0 : 1;
 };
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+await runCommand(run);

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -40,10 +41,30 @@ describe('the commands of an operator', () => {
   it('make the first administrator, and find the trail of that intact', async () => {
     const made = await command('createAdmin.ts', 'first@example.jp', '事務局 花子');
     expect(made.stdout).toMatch(/password\?token=\S+/);
+    const again = await command('createAdmin.ts', 'first@example.jp', '事務局 花子');
+    expect(again).toEqual({
+      code: 0,
+      stdout: expect.stringMatching(/There is first@.*new link[\s\S]*token=/),
+    });
     expect(await command('verifyAudit.ts')).toEqual({
       code: 0,
       stdout: expect.stringMatching(/intact: [1-9]\d* entries/),
     });
+  });
+
+  it('run beside a server that counts, and say a wrong setting in one line', async () => {
+    const counting = createServer();
+    await new Promise<void>((resolve) => counting.listen(0, '127.0.0.1', resolve));
+    const address = counting.address();
+    more = { METRICS_PORT: String(typeof address === 'object' ? address?.port : '') };
+    expect((await command('verifyAudit.ts')).code).toBe(0);
+    counting.close();
+    more = { SMTP_URL: 'mail.example.jp' };
+    expect(await command('verifyAudit.ts')).toEqual({
+      code: 1,
+      stdout: expect.stringMatching(/^SMTP_URL [^\n]*\n$/),
+    });
+    more = {};
   });
 
   it('find an entry that was changed afterwards', async () => {

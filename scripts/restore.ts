@@ -9,6 +9,7 @@ import { openStorage } from '#bff/platform/files/openStorage.ts';
 import { drill } from './backup/drill.ts';
 import { restoreBackup } from './backup/restoreBackup.ts';
 import { sumOf } from './backup/rowCounts.ts';
+import { runCommand } from './lib/runCommand.ts';
 
 const USAGE = 'usage: npm run restore -- <folder> [--backup <name>] [--drill]';
 
@@ -35,7 +36,4 @@ const run = async (): Promise<void> => {
   process.exitCode = wrong.length === 0 ? 0 : 1;
 };
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+await runCommand(run);

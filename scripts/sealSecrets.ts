@@ -3,9 +3,12 @@
  * anywhere, it goes on at the next call. `npm run secrets:check` only looks. Exit code 1 when something is left.
  */
 import { readCommandConfig } from '#bff/core/config.ts';
+import { runCommand } from './lib/runCommand.ts';
 import { sealAll } from './lib/sealAll.ts';
 
-const isCheck = process.argv.includes('--check');
-const { isWhole, lines } = await sealAll(readCommandConfig(process.env), { isCheck });
-for (const line of lines) console.log(line);
-process.exitCode = isWhole ? 0 : 1;
+await runCommand(async () => {
+  const isCheck = process.argv.includes('--check');
+  const { isWhole, lines } = await sealAll(readCommandConfig(process.env), { isCheck });
+  for (const line of lines) console.log(line);
+  process.exitCode = isWhole ? 0 : 1;
+});

@@ -4,11 +4,12 @@
  */
 import { headOfText } from '#bff/core/audit/auditHead.ts';
 import { readCommandConfig } from '#bff/core/config.ts';
+import { runCommand } from './lib/runCommand.ts';
 import { verifyTrail } from './lib/verifyTrail.ts';
 
-const { isIntact, lines } = await verifyTrail(
-  readCommandConfig(process.env),
-  process.argv.slice(2).map(headOfText),
-);
-for (const line of lines) console.log(line);
-process.exitCode = isIntact ? 0 : 1;
+await runCommand(async () => {
+  const heads = process.argv.slice(2).map(headOfText);
+  const { isIntact, lines } = await verifyTrail(readCommandConfig(process.env), heads);
+  for (const line of lines) console.log(line);
+  process.exitCode = isIntact ? 0 : 1;
+});

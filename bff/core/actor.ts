@@ -65,6 +65,13 @@ export type Person = AdminActor | UserActor | ApplicantActor;
 
 export type Actor = Person | MachineActor;
 
+/** His number among those of his kind, as the audit trail keeps it. */
+export const idOf = (actor: Actor): number => {
+  if (actor.kind === 'admin') return actor.adminUserId;
+  if (actor.kind === 'machine') return actor.machineKeyId;
+  return actor.kind === 'user' ? actor.corporationUserId : actor.applicationUserId;
+};
+
 /** The role that the contract's `security` lists name. */
 export const roleOf = (actor: Actor): string => {
   if (actor.kind === 'admin') return actor.role;

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { production } from '#bff/testing/productionSettings.ts';
 import { readCommandConfig, readConfig } from './config.ts';
-
-const production = {
-  NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://db/hojo',
-  SECRETS_KEY: `k1:${'A'.repeat(43)}=`,
-};
 
 describe('the settings', () => {
   it('name a database in production; elsewhere the embedded one serves', () => {
-    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('DATABASE_URL');
-    expect(() => readConfig({ NODE_ENV: 'production', DATABASE_URL: '' })).toThrow('DATABASE_URL');
+    expect(() => readConfig({ ...production, DATABASE_URL: undefined })).toThrow('DATABASE_URL');
+    expect(() => readConfig({ ...production, DATABASE_URL: '' })).toThrow('DATABASE_URL');
     expect(readConfig(production).databaseUrl).toBe('postgres://db/hojo');
     expect(readConfig({}).databaseUrl).toBeUndefined();
   });
@@ -26,6 +21,54 @@ describe('the settings', () => {
     expect(readConfig({ PUBLIC_ORIGIN: 'https://hojo.example.jp' }).passkeyDomain).toBe('hojo.example.jp');
     const above = { PUBLIC_ORIGIN: 'https://hojo.example.jp', PASSKEY_DOMAIN: 'example.jp' };
     expect(readConfig(above).passkeyDomain).toBe('example.jp');
+    expect(() => readConfig({ ...above, PASSKEY_DOMAIN: 'ample.jp' })).toThrow('PASSKEY_DOMAIN');
+    expect(() => readConfig({ ...above, PASSKEY_DOMAIN: 'www.hojo.example.jp' })).toThrow('PASSKEY_DOMAIN');
+  });
+
+  it('name in production where links lead, with TLS unless it is this machine', () => {
+    const at = (PUBLIC_ORIGIN?: string) => () => readConfig({ ...production, PUBLIC_ORIGIN }).publicOrigin;
+    expect(at()).toThrow('PUBLIC_ORIGIN is needed');
+    expect(at('')).toThrow('PUBLIC_ORIGIN is needed');
+    expect(at('http://hojo.example.jp')).toThrow('PUBLIC_ORIGIN must be https');
+    expect(at('http://localhost:3000')()).toBe('http://localhost:3000');
+    expect(at('https://hojo.example.jp')()).toBe('https://hojo.example.jp');
+  });
+
+  it('name in production the way that mails go, or say that none leaves', () => {
+    const mail = (given: NodeJS.ProcessEnv) => () => readConfig({ ...production, ...given });
+    expect(mail({ SMTP_URL: '' })).toThrow('SMTP_URL is needed');
+    // A login shell has it.
+    expect(mail({ SMTP_URL: '', MAIL: '/var/mail/hojo' })).toThrow('SMTP_URL is needed');
+    expect(mail({ MAIL: 'none' })).toThrow('SMTP_URL and MAIL=none');
+    expect(mail({ MAIL_FROM: '' })).toThrow('MAIL_FROM is needed');
+    expect(mail({ SMTP_URL: '', MAIL_FROM: '', MAIL: 'none' })()).toMatchObject({ isMailOff: true });
+    expect(mail({})()).toMatchObject({ isMailOff: false, smtpUrl: 'smtps://mail.example.jp' });
+  });
+
+  it('are those of a server for the public in production, and under no other name', () => {
+    for (const NODE_ENV of ['prod', 'Production', 'staging'])
+      expect(() => readConfig({ ...production, NODE_ENV })).toThrow('NODE_ENV');
+    for (const NODE_ENV of ['', 'development', 'test']) expect(() => readConfig({ NODE_ENV })).not.toThrow();
+  });
+
+  it('are refused in production where a name is misspelt by one letter', () => {
+    for (const name of ['SMTP_URLL', 'SMTP_UR', 'SMPT_URL', 'SMTP-URL', 'SESSION_HOUR'])
+      expect(() => readConfig({ ...production, [name]: 'x' })).toThrow(`${name} is no setting`);
+    for (const name of ['POST', 'PORTS', 'MAILS', 'HOSTS', 'SMTP_ADDRESS', 'PATH'])
+      expect(() => readConfig({ ...production, [name]: 'x' })).not.toThrow();
+    expect(() => readConfig({ SMTP_URLL: 'x' })).not.toThrow();
+  });
+
+  it('name keys that are lost, and no key that is there', () => {
+    expect(readConfig({ ...production, SECRETS_LOST: 'k0, old' }).lostKeyIds).toEqual(['k0', 'old']);
+    expect(() => readConfig({ ...production, SECRETS_LOST: 'k1' })).toThrow('SECRETS_LOST names k1');
+  });
+
+  it('let messages go into the network of the server only where nobody else can open it', () => {
+    expect(readConfig({}).mayPostInside).toBe(true);
+    expect(readConfig({ PUBLIC_ORIGIN: 'http://ing.localhost:3000' }).mayPostInside).toBe(true);
+    expect(readConfig({ PUBLIC_ORIGIN: 'https://hojo.example.jp' }).mayPostInside).toBe(false);
+    expect(readConfig(production).mayPostInside).toBe(false);
   });
 
   it('have no demo data in production', () => {
@@ -54,6 +97,12 @@ describe('the settings', () => {
     expect(readCommandConfig(env).replicaUrl).toBeUndefined();
   });
 
+  it('let commands run beside the server: at a port of their own, and watched by nobody', () => {
+    const env = { PORT: '3001', METRICS_PORT: '9464', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector' };
+    expect(readCommandConfig(env)).toMatchObject({ port: 0, metrics: undefined, tracing: undefined });
+    expect(readCommandConfig(env).publicOrigin).toBe('http://localhost:3001');
+  });
+
   it('say how many connections a process keeps: ten, and never none', () => {
     expect(readConfig({}).connections).toBe(10);
     expect(readConfig({ DATABASE_CONNECTIONS: '4' }).connections).toBe(4);
@@ -68,14 +117,32 @@ describe('the settings', () => {
     );
   });
 
-  it('are refused by name when a value makes no sense', () => {
-    expect(() => readConfig({ PORT: '80a' })).toThrow('PORT');
-    expect(() => readConfig({ LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL');
-    expect(() => readConfig({ ONSITE_COPIES: 'no' })).toThrow('ONSITE_COPIES');
-    expect(() => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' })).toThrow('OTEL_EXPORTER');
+  it.each([
+    ['PORT', '80a'],
+    ['PORT', '70000'],
+    ['METRICS_PORT', '70000'],
+    ['LOG_LEVEL', 'loud'],
+    ['DEMO', 'true'],
+    ['ONSITE_COPIES', 'no'],
+    ['DATABASE_URL', 'hello'],
+    ['DATABASE_URL', 'mysql://db/hojo'],
+    ['PUBLIC_ORIGIN', 'hojo.example.jp'],
+    ['PUBLIC_ORIGIN', 'https://hojo.example.jp/tool'],
+    ['SMTP_URL', 'mail.example.jp'],
+    ['SMTP_URL', 'http://mail.example.jp'],
+    ['MAIL_FROM', 'hojo'],
+    ['SESSION_HOURS', '0'],
+    ['ADMIN_IDLE_MINUTES', '0'],
+    ['USER_IDLE_MINUTES', '0'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector'],
+    ['UPLOAD_INSPECTORS', '0'],
+    ['STOP_GRACE_MS', '60000'],
+  ])('are refused by name when a value makes no sense: %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('send a part of the traces that is none or all of them at most', () => {
     const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector' };
     expect(() => readConfig({ ...collector, OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow('SAMPLER_ARG');
-    expect(() => readConfig({ UPLOAD_INSPECTORS: '0' })).toThrow('UPLOAD_INSPECTORS');
-    expect(() => readConfig({ STOP_GRACE_MS: '60000' })).toThrow('STOP_GRACE_MS');
   });
 });

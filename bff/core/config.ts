@@ -1,19 +1,23 @@
 import { join } from 'node:path';
-import { readSecretKeys, type SecretKey } from './secrets/secretBox.ts';
+import { type AddressSettings, isThisMachine, readAddressSettings } from './settings/addressSettings.ts';
 import { type DatabaseSettings, readDatabaseSettings } from './settings/databaseSettings.ts';
 import { type PaperLimits, paperLimits, type UploadLimits, uploadLimits } from './settings/limits.ts';
 import { type MailSettings, readMailSettings } from './settings/mailSettings.ts';
 import { type OidcSettings, readOidcSettings } from './settings/oidcSettings.ts';
 import { readS3Settings, type S3Settings } from './settings/s3Settings.ts';
-import { atLeastOne, onOrOff, wholeNumber } from './settings/values.ts';
+import { readSecretSettings, type SecretSettings } from './settings/secretSettings.ts';
+import { refuseMisspelt } from './settings/settingNames.ts';
+import { atLeastOne, isProduction, onOrOff, portNumber, wholeNumber } from './settings/values.ts';
 import { readWatchSettings, type WatchSettings } from './settings/watchSettings.ts';
 
 /**
  * The server's settings, read once from the environment at start. Everything else receives this object.
  * docs/operations.md explains each variable to operators.
  */
-export type Config = DatabaseSettings &
+export type Config = AddressSettings &
+  DatabaseSettings &
   MailSettings &
+  SecretSettings &
   WatchSettings & {
     readonly port: number;
     /** Loopback by default; a proxy in front terminates TLS in production. */
@@ -24,8 +28,6 @@ export type Config = DatabaseSettings &
     readonly s3: S3Settings | undefined;
     /** The built web app, the output of `vite build`. */
     readonly webDir: string;
-    /** Links in mails are built from this, never from the Host header. */
-    readonly publicOrigin: string;
     /** Shown in the shell outside production, for example 検証環境. */
     readonly environmentName: string;
     /** Where a visitor goes who has no log-in to go to (spec 2). */
@@ -38,7 +40,7 @@ export type Config = DatabaseSettings &
     readonly trustedProxies: number;
     /** The key that signs the anchors of the audit trail, made when there is none; default: under `dataDir`. */
     readonly auditKeyFile: string | undefined;
-    /** Whether messages to other systems may go into the network of the server, and without TLS. Never in production. */
+    /** Whether messages to other systems may go into its own network, and without TLS: only where nobody else can open it. */
     readonly mayPostInside: boolean;
     /** clamd as host:port; without it files are checked by signature and structure only. */
     readonly clamdAddress: string | undefined;
@@ -49,10 +51,6 @@ export type Config = DatabaseSettings &
     readonly sessions: SessionLifetimes;
     /** Where people log in other than with a password. */
     readonly oidc: OidcSettings;
-    /** What seals secrets that have to be read again; undefined: a key beside the data (never in production). */
-    readonly secretKeys: readonly SecretKey[] | undefined;
-    /** The domain whose pages may use a passkey: that of `publicOrigin`, or one above it that several hosts share. */
-    readonly passkeyDomain: string;
     /** How long a second factor that was shown is enough for payments, exports and account numbers. */
     readonly stepUpMs: number;
     /** How long a stopping process keeps listening while /readyz answers 503, for the proxy to notice. */
@@ -71,9 +69,9 @@ const MINUTE_MS = 60_000;
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 const sessionLifetimes = (env: NodeJS.ProcessEnv): SessionLifetimes => ({
-  adminIdleMs: wholeNumber('ADMIN_IDLE_MINUTES', env.ADMIN_IDLE_MINUTES, 30) * MINUTE_MS,
-  otherIdleMs: wholeNumber('USER_IDLE_MINUTES', env.USER_IDLE_MINUTES, 60) * MINUTE_MS,
-  absoluteMs: wholeNumber('SESSION_HOURS', env.SESSION_HOURS, 12) * 60 * MINUTE_MS,
+  adminIdleMs: atLeastOne('ADMIN_IDLE_MINUTES', env.ADMIN_IDLE_MINUTES, 30) * MINUTE_MS,
+  otherIdleMs: atLeastOne('USER_IDLE_MINUTES', env.USER_IDLE_MINUTES, 60) * MINUTE_MS,
+  absoluteMs: atLeastOne('SESSION_HOURS', env.SESSION_HOURS, 12) * 60 * MINUTE_MS,
 });
 
 /** In production a proxy asks /readyz every few seconds; elsewhere nobody waits for the stop to be seen. */
@@ -82,35 +80,42 @@ const PRODUCTION_GRACE_MS = 3_000;
 const MAX_GRACE_MS = 5_000;
 
 const stopGraceOf = (env: NodeJS.ProcessEnv): number => {
-  const fallback = env.NODE_ENV === 'production' ? PRODUCTION_GRACE_MS : 0;
+  const fallback = isProduction(env) ? PRODUCTION_GRACE_MS : 0;
   const graceMs = wholeNumber('STOP_GRACE_MS', env.STOP_GRACE_MS, fallback);
   if (graceMs > MAX_GRACE_MS) throw new Error(`STOP_GRACE_MS must be ${MAX_GRACE_MS} at most`);
   return graceMs;
 };
 
-const secretKeysOf = (env: NodeJS.ProcessEnv): Config['secretKeys'] => {
-  if (env.SECRETS_KEY) return readSecretKeys(env.SECRETS_KEY);
-  // A key beside the data of one machine would open nothing on the next one.
-  if (env.NODE_ENV === 'production') throw new Error('SECRETS_KEY is needed when NODE_ENV=production');
-  return undefined;
+/** A server that others can open is for the public whatever its NODE_ENV says. */
+const switchesOf = (
+  env: NodeJS.ProcessEnv,
+  publicOrigin: string,
+): Pick<Config, 'mayTakeAlong' | 'mayPostInside'> => ({
+  mayTakeAlong: onOrOff('ONSITE_COPIES', env.ONSITE_COPIES),
+  mayPostInside: !isProduction(env) && isThisMachine(new URL(publicOrigin).hostname),
+});
+
+const isDemoIn = (env: NodeJS.ProcessEnv): boolean => {
+  const { DEMO = '' } = env;
+  if (!['', '0', '1'].includes(DEMO)) throw new Error(`DEMO must be 1 or 0, not "${DEMO}"`);
+  if (DEMO === '1' && isProduction(env)) throw new Error('DEMO=1 is refused when NODE_ENV=production');
+  return DEMO === '1';
 };
 
-const switchesOf = (env: NodeJS.ProcessEnv): Pick<Config, 'mayTakeAlong' | 'mayPostInside'> => ({
-  mayTakeAlong: onOrOff('ONSITE_COPIES', env.ONSITE_COPIES),
-  mayPostInside: env.NODE_ENV !== 'production',
-});
+const logLevelIn = (env: NodeJS.ProcessEnv): Config['logLevel'] => {
+  const logLevel = logLevels.find((level) => level === (env.LOG_LEVEL || 'info'));
+  if (logLevel === undefined) throw new Error(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
+  return logLevel;
+};
 
 /**
  * Reads the settings from environment variables.
  * @throws Error naming the variable when a value makes no sense, so that a wrong start fails at once.
  */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
-  const port = wholeNumber('PORT', env.PORT, 3000);
-  const isDemo = env.DEMO === '1';
-  if (isDemo && env.NODE_ENV === 'production') throw new Error('DEMO=1 is refused when NODE_ENV=production');
-  const logLevel = logLevels.find((level) => level === (env.LOG_LEVEL ?? 'info'));
-  if (logLevel === undefined) throw new Error(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
-  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
+  if (isProduction(env)) refuseMisspelt(env);
+  const port = portNumber('PORT', env.PORT, 3000);
+  const addresses = readAddressSettings(env, port);
   return {
     port,
     host: env.HOST ?? '127.0.0.1',
@@ -118,11 +123,11 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     ...readDatabaseSettings(env),
     s3: readS3Settings(env),
     webDir: env.WEB_DIR ?? join(import.meta.dirname, '../../dist/web'),
-    publicOrigin,
+    ...addresses,
     environmentName: env.ENVIRONMENT_NAME ?? '',
     publicSite: env.PUBLIC_SITE ?? '/',
-    ...switchesOf(env),
-    isDemo,
+    ...switchesOf(env, addresses.publicOrigin),
+    isDemo: isDemoIn(env),
     trustedProxies: wholeNumber('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0),
     auditKeyFile: env.AUDIT_KEY_FILE || undefined,
     ...readMailSettings(env),
@@ -130,19 +135,22 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     uploads: uploadLimits(env),
     papers: paperLimits(env),
     ...readWatchSettings(env),
-    logLevel,
+    logLevel: logLevelIn(env),
     sessions: sessionLifetimes(env),
-    oidc: readOidcSettings(env, publicOrigin),
-    secretKeys: secretKeysOf(env),
-    passkeyDomain: env.PASSKEY_DOMAIN || new URL(publicOrigin).hostname,
+    oidc: readOidcSettings(env, addresses.publicOrigin),
+    ...readSecretSettings(env),
     stepUpMs: atLeastOne('STEP_UP_MINUTES', env.STEP_UP_MINUTES, 10) * MINUTE_MS,
     stopGraceMs: stopGraceOf(env),
   };
 };
 
-/** The settings of an operator's command: past the pooler, and nothing that a replica does not have yet. */
+/**
+ * The settings of an operator's command, which runs beside the server: past the pooler, nothing that a replica does not
+ * have yet, at a port that nobody knows, and nobody watches it at the server's.
+ */
 export const readCommandConfig = (env: NodeJS.ProcessEnv): Config => {
   const { directDatabaseUrl, ...config } = readConfig(env);
   const databaseUrl = directDatabaseUrl ?? config.databaseUrl;
-  return { ...config, databaseUrl, directDatabaseUrl: undefined, isPooled: false, replicaUrl: undefined };
+  const direct = { databaseUrl, directDatabaseUrl: undefined, isPooled: false, replicaUrl: undefined };
+  return { ...config, ...direct, port: 0, isDemo: false, metrics: undefined, tracing: undefined };
 };

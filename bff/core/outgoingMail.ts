@@ -26,4 +26,5 @@ export type MailFailure =
   | 'serverAway'
   | 'logIn'
   | 'unsendable'
+  | 'switchedOff'
   | 'unknown';

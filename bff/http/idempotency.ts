@@ -1,9 +1,11 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Request } from 'express';
+import { idOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import { commonMessages } from '#bff/core/common.words.ts';
 import type { MountedOperation } from '#bff/core/contractDocument.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { inOneOrder } from '#bff/core/texts/inOneOrder.ts';
 import {
   completeIdempotencyKey,
   findIdempotencyKey,
@@ -41,12 +43,8 @@ const open = (key: string, stored: string): Reply<unknown> => {
   return withItsTimes(JSON.parse(text));
 };
 
-const callerOf = ({ actor, caller }: Scope): string => {
-  if (actor === undefined) return `ip:${caller.ip}`;
-  if (actor.kind === 'admin') return `admin:${actor.adminUserId}`;
-  if (actor.kind === 'machine') return `machine:${actor.machineKeyId}`;
-  return actor.kind === 'user' ? `user:${actor.corporationUserId}` : `applicant:${actor.applicationUserId}`;
-};
+const callerOf = ({ actor, caller }: Scope): string =>
+  actor === undefined ? `ip:${caller.ip}` : `${actor.kind}:${idOf(actor)}`;
 
 /** A fast hash over a password could be guessed past the slow one that is stored for it. */
 const withoutPasswords = (name: string, value: unknown): unknown =>
@@ -54,7 +52,10 @@ const withoutPasswords = (name: string, value: unknown): unknown =>
 
 const requestHashOf = ({ unpacked }: Call): string =>
   sha256(
-    JSON.stringify([unpacked.path, unpacked.query, unpacked.body, unpacked.file?.sha256], withoutPasswords),
+    JSON.stringify(
+      inOneOrder([unpacked.path, unpacked.query, unpacked.body, unpacked.file?.sha256]),
+      withoutPasswords,
+    ),
   );
 
 /** One use of an Idempotency-Key. */

@@ -6,6 +6,7 @@ import {
   type MountedOperation,
   mountedOperations,
 } from '#bff/core/contractDocument.ts';
+import { isEmail } from '#rules/contact.ts';
 import { type BodyOptions, createBodySteps } from './bodySteps.ts';
 import { type RequestPart, requestPart } from './requestPart.ts';
 import { type Authenticate, secure } from './secure.ts';
@@ -69,6 +70,7 @@ const createCheck = (document: ContractDocument, operations: readonly MountedOpe
     fileUploader: false,
     // The fast formats let 30 February pass.
     ajvFormats: { mode: 'full' },
+    formats: { email: { type: 'string', validate: isEmail } },
   });
   return oneOf(steps as RequestHandler[]);
 };

@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isEmail } from '#rules/contact.ts';
 import { loadContractDocument } from '../core/contractDocument.ts';
 
 type Schema = { readonly $ref?: string };
@@ -9,7 +10,7 @@ type OperationObject = { responses: Record<string, ResponseObject>; 'x-error-cod
 
 const document = loadContractDocument();
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
-addFormats.default(ajv);
+addFormats.default(ajv).addFormat('email', isEmail);
 /** The rows of a list that is read in parts are told apart by what the contract names: no cursor means two of them. */
 ajv.addKeyword({
   keyword: 'x-parts-by',

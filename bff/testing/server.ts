@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { webApp } from '#bff/http/middleware/webApp.ts';
 import { readConfig } from '../core/config.ts';
 import type { Database } from '../core/database.ts';
@@ -52,6 +52,8 @@ export type TestServerOptions = {
   readonly dataDir?: string;
   /** Serves the built web app too, from this folder. */
   readonly webDir?: string;
+  /** Where its lines go; nowhere, without it. */
+  readonly log?: Logger;
   /** One of its own without any other wish: for a process that ends by itself, or a test that changes the schema. */
   readonly isOwn?: true;
 };
@@ -86,7 +88,7 @@ const startOwnServer = async (options: TestServerOptions): Promise<TestServer> =
     pages: () => (webDir === undefined ? [] : [webApp(webDir, config)]),
     database,
     clock: () => now,
-    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    log: options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
     hasBackgroundJobs: false,
     scanner: options.scanner,
     load: { isOverloaded: options.isOverloaded ?? (() => false), stop: () => undefined },

@@ -17,6 +17,7 @@ import {
 import { dossierOf } from '#bff/modules/applications/dossier.service.ts';
 import { findApplication } from '#bff/modules/applications/wholeApplication.data.ts';
 import { verifyAuditChain } from '#bff/modules/trail/audit/auditChain.service.ts';
+import { isDemoInstallation } from '#bff/parts/files/installation.data.ts';
 import { plain } from '#bff/platform/database/values.ts';
 import { familyOf } from '#bff/programmes/engine.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
@@ -373,5 +374,9 @@ describe('the demo', () => {
     const before = await client().auditEntry.count();
     await seedDemo(server.scopes);
     expect([await client().project.count(), await client().auditEntry.count()]).toEqual([13, before]);
+  });
+
+  it('marks its database, so that no server for the public starts on it', async () => {
+    expect(await isDemoInstallation(client())).toBe(true);
   });
 });

@@ -6,6 +6,7 @@ import { refreshMyPageFacts } from '#bff/modules/myPages/refreshMyPageFacts.serv
 import { measureProgramme } from '#bff/modules/office/processingTimes/measureProcessingTimes.service.ts';
 import { listProgrammes } from '#bff/modules/office/processingTimes/processingTimes.data.ts';
 import { sealAllSecrets } from '#bff/modules/office/secrets/sealSecrets.service.ts';
+import { markDemoInstallation } from '#bff/parts/files/installation.data.ts';
 import { execute } from '#bff/platform/database/queryRows.ts';
 import { inTransaction } from '#bff/platform/database/transaction.ts';
 import { hashPassword } from '#bff/platform/secrets/hashing.ts';
@@ -98,7 +99,10 @@ const beginSeed = async (scopes: ScopeFactory): Promise<Seed> => {
 export const seedAdministrators = async (scopes: ScopeFactory): Promise<void> => {
   const seed = await beginSeed(scopes);
   addAdministrators(seed);
-  await inTransaction(scopes.database, (db) => writeRows(db, seed.rows));
+  await inTransaction(scopes.database, async (db) => {
+    await writeRows(db, seed.rows);
+    await markDemoInstallation(db);
+  });
 };
 
 /**
@@ -106,7 +110,12 @@ export const seedAdministrators = async (scopes: ScopeFactory): Promise<void> =>
  * Every date counts from today, so that what is late stays late.
  */
 export const seedDemo = async (scopes: ScopeFactory): Promise<void> => {
-  if ((await scopes.database.client.project.count()) > 0) return;
+  const { client } = scopes.database;
+  if ((await client.project.count()) > 0) return;
+  if ((await client.adminUser.count()) > 0)
+    throw new Error(
+      'DEMO=1, and the database has administrators: the demo is written into an empty one alone',
+    );
   const seed = await beginSeed(scopes);
   const places = compose(seed);
   const amounts = addAmounts(seed, places);
@@ -118,6 +127,7 @@ export const seedDemo = async (scopes: ScopeFactory): Promise<void> => {
     async (db) => {
       // Its papers are printed between two statements: on a busy machine that takes its time.
       await execute(db, Prisma.sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
+      await markDemoInstallation(db);
       await writeRows(db, seed.rows);
       await writeAmounts(db, amounts);
       await writeThreads(db, threads);

@@ -35,10 +35,28 @@ describe('a copied range', () => {
         ['d', 'e'],
       ],
     ],
+    [
+      'a tab in a cell of comma-separated values',
+      '企業名,住所\nみらい,"霞が関1-1\tビル"\nやさい,千代田\t2',
+      [
+        ['企業名', '住所'],
+        ['みらい', '霞が関1-1\tビル'],
+        ['やさい', '千代田\t2'],
+      ],
+    ],
+    [
+      'a line above the headings',
+      '令和8年,第1回\n内容\t税込\n釜\t1,100',
+      [['令和8年,第1回'], ['内容', '税込'], ['釜', '1,100']],
+    ],
     ['a sign for inches', '棚 20"\t1', [['棚 20"', '1']]],
     ['empty cells and rows', 'a\t\n\nb\tc', [['a', ''], [''], ['b', 'c']]],
     ['nothing', '\n', []],
   ])('is read with %s', (_what, pasted, cells) => {
     expect(readDelimited(pasted)).toEqual(cells);
+  });
+
+  it('takes one walk through a run of line ends: in squares this one takes minutes', () => {
+    expect(readDelimited(`a${'\n'.repeat(400_000)}b`)).toHaveLength(400_001);
   });
 });

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -82,6 +82,34 @@ const breakOff = async (place: Place, backups: string, signal: NodeJS.Signals): 
   const [code] = await ended;
   // What a killed command leaves behind goes on.
   if (signal === 'SIGKILL') process.kill(Number(pid));
+  return code;
+};
+
+/** A pg_dump that waits, when it is done, until the file `go` is there. */
+const waitingDump = `#!/bin/sh
+PATH="\${PATH#*:}" pg_dump "$@" || exit 1
+touch "$(dirname "$0")/dumped"
+until [ -e "$(dirname "$0")/go" ]; do sleep 0.1; done
+`;
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Takes a backup during which, behind its dump, something happens. @returns its exit code */
+const takeDuring = async (backups: string, happens: () => Promise<void>): Promise<number | null> => {
+  const tools = join(folder, randomUUID());
+  await mkdir(tools);
+  await writeFile(join(tools, 'pg_dump'), waitingDump, { mode: 0o755 });
+  const env = { ...envOf(product), PATH: `${tools}${delimiter}${process.env.PATH}` };
+  const child = spawn(process.execPath, ['scripts/backup.ts', backups], { env, cwd, stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  await vi.waitUntil(() => isThere(join(tools, 'dumped')), patience);
+  await happens();
+  await writeFile(join(tools, 'go'), '');
+  const [code] = await ended;
   return code;
 };
 
@@ -186,6 +214,37 @@ describe.skipIf(!canDump)('a backup', () => {
     );
     const tried = await command(product, 'restore.ts', backups, '--drill');
     expect(tried).toMatchObject({ code: 1, said: expect.stringContaining(`WRONG: the file ${damaged.id}`) });
+  });
+
+  it('is whole where a file was sent and taken back while it was taken', async () => {
+    const takeBack = async ({ id, key }: { id: string; key: string }) => {
+      await files.remove(key);
+      await database.client.storedFile.update({ where: { id }, data: { deletedAt: new Date() } });
+    };
+    const [lostFirst, copied] = [await store('すぐ取り消した'), await store('後で取り消した')];
+    // Gone before the copying comes to it; its row says so a moment later, as that of the other.
+    await files.remove(lostFirst.key);
+    const taken = await takeDuring(backups, async () => {
+      await takeBack(lostFirst);
+      await takeBack(copied);
+      // As if it had come after the first copying.
+      await (await openStorage({ dataDir: backups, s3: undefined })).remove(copied.key);
+    });
+    expect(taken).toBe(0);
+    expect((await readManifest(backups)).lostFiles).toEqual([]);
+    const tried = await command(product, 'restore.ts', backups, '--drill');
+    expect(tried).toMatchObject({ code: 0, said: expect.stringContaining('2 were removed while') });
+  });
+
+  it('is for its owner alone, and says so where a folder has none', async () => {
+    await take();
+    const { name } = await readManifest(backups);
+    expect((await stat(join(backups, `${name}.dump`))).mode & 0o077).toBe(0);
+    const none = await command(product, 'restore.ts', join(folder, 'nowhere'), '--drill');
+    expect(none).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^[^\n]*nowhere cannot be read[^\n]*\n$/),
+    });
   });
 
   it('says which table has other rows than were counted when it was taken', async () => {

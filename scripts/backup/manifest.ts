@@ -19,6 +19,11 @@ export type Manifest = {
   readonly rows: RowCounts;
   /** Ids of files that were lost or damaged where they lay when the backup was taken. */
   readonly lostFiles: readonly string[];
+  /**
+   * Ids of files that were taken back, stopped or erased while it was taken: the dump may still want them, and nobody else
+   * does. Backups of before do not know it.
+   */
+  readonly removedMeanwhile?: readonly string[];
 };
 
 const EXTENSION = '.json';
@@ -45,7 +50,10 @@ export const writeManifest = async (folder: string, manifest: Manifest): Promise
  * @throws Error naming the backups that are there, when this one is not
  */
 export const readManifest = async (folder: string, name?: string): Promise<Manifest> => {
-  const names = (await readdir(folder))
+  const files = await readdir(folder).catch((error: unknown) => {
+    throw new Error(`${folder} cannot be read: it has no backups`, { cause: error });
+  });
+  const names = files
     .filter((file) => file.endsWith(EXTENSION))
     .map((file) => file.slice(0, -EXTENSION.length))
     .toSorted();

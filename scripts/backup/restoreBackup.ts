@@ -105,6 +105,10 @@ export const restoreBackup = async (input: RestoreInput): Promise<Restored> => {
   await to?.claim(manifest.installation);
   const { counts, lost } = await restoreFiles(input);
   if (to !== null) await restoreAuditMarks(input, to, manifest);
-  const wrong = [...differences, ...lost.map((id) => `the file ${id} is missing or not as its row says`)];
+  const removed = new Set(manifest.removedMeanwhile);
+  const missing = lost.filter((id) => !removed.has(id));
+  if (missing.length < lost.length)
+    input.say(`files: ${lost.length - missing.length} were removed while the backup was taken`);
+  const wrong = [...differences, ...missing.map((id) => `the file ${id} is missing or not as its row says`)];
   return { manifest, fileCount: counts.moved + counts.there, wrong };
 };

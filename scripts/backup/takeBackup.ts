@@ -6,6 +6,7 @@ import { copyAuditAnchors } from '#bff/modules/trail/audit/moveAuditMarks.servic
 import { readInstallationId } from '#bff/parts/files/installation.data.ts';
 import { type MoveReport, moveFiles } from '#bff/parts/files/moveFiles.service.ts';
 import { assertSameInstallation } from '#bff/parts/files/sameInstallation.service.ts';
+import { listGoneSince, listStillKept } from '#bff/parts/files/storedFiles.data.ts';
 import { openDatabase } from '#bff/platform/database/database.ts';
 import { withPostgresClient } from '#bff/platform/database/postgres.ts';
 import { openStorage } from '#bff/platform/files/openStorage.ts';
@@ -77,7 +78,12 @@ export const takeBackup = async ({ config, folder, signal, say }: BackupInput): 
     const dump = dumpPath(folder, name);
     try {
       const rows = await dumpDatabase(config.databaseUrl, dump, signal);
-      const after = await copy(new Date(startedAt.getTime() - HOUR_MS));
+      const storedSince = new Date(startedAt.getTime() - HOUR_MS);
+      const after = await copy(storedSince);
+      const missed = [...new Set([...before.lost, ...after.lost])];
+      // Looked at again: who sends a file and takes it back meanwhile loses nothing.
+      const lostFiles = await listStillKept(database.client, missed);
+      const gone = await listGoneSince(database.client, storedSince);
       await copyAuditAnchors({ from, to });
       const manifest: Manifest = {
         name,
@@ -85,7 +91,8 @@ export const takeBackup = async ({ config, folder, signal, say }: BackupInput): 
         auditHead: head === null ? null : textOfHead(head),
         dumpSha256: await sha256OfFile(dump),
         rows,
-        lostFiles: [...new Set([...before.lost, ...after.lost])],
+        lostFiles,
+        removedMeanwhile: [...new Set([...gone, ...missed.filter((id) => !lostFiles.includes(id))])],
       };
       await writeManifest(folder, manifest);
       return manifest;

@@ -50,6 +50,7 @@ export const COMPATIBLE = {
   valueAdded: '応答の値に「{what}」が加わりました（知らない値は無視してください）',
   valueGone: '応答の値に「{what}」は入りません',
   limitLoosened: '送る値の制限が緩くなりました（{what}）',
+  patternLoosened: '送る値の形が増えました（{what}）',
   objectOpened: '決められていない項目も送れるようになりました',
 } as const;
 

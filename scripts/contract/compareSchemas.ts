@@ -34,15 +34,18 @@ const limitChanges = ([before, after]: Pair<Schema>, place: string): Change[] =>
   return [...lower, ...upper];
 };
 
+/** A pattern with another one beside it, `old|other`, takes what it took; of any other change nobody can tell. */
+const patternChanges = ([before, after]: Pair<Schema>, place: string): Change[] => {
+  if (after.pattern === undefined || before.pattern === after.pattern) return [];
+  const isLooser = before.pattern !== undefined && after.pattern.startsWith(`${before.pattern}|`);
+  return [{ rule: isLooser ? 'patternLoosened' : 'patternChanged', place, what: after.pattern }];
+};
+
 const formChanges = ([before, after]: Pair<Schema>, { place, way }: Comparison): Change[] => {
   const format: Change[] =
     before.format === after.format ? [] : [{ rule: 'formatChanged', place, what: after.format ?? '—' }];
   if (way === 'answered') return format;
-  const isNewPattern = after.pattern !== undefined && before.pattern !== after.pattern;
-  const pattern: Change[] = isNewPattern
-    ? [{ rule: 'patternChanged', place, what: after.pattern ?? '' }]
-    : [];
-  return [...format, ...pattern, ...limitChanges([before, after], place)];
+  return [...format, ...patternChanges([before, after], place), ...limitChanges([before, after], place)];
 };
 
 const valueChanges = ([before, after]: Pair<Shape>, { place, way }: Comparison): Change[] => {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '#bff/core/config.ts';
 import { createTestClient, type TestSession } from '#bff/testing/client.ts';
+import { production } from '#bff/testing/productionSettings.ts';
 import { DEMO_PASSWORD as password } from '../../prisma/seed/demo.ts';
 import { differencesOf } from './differences.ts';
 import { mockMessage } from './mockMessage.ts';
@@ -96,14 +97,7 @@ describe('npm run mock', () => {
   });
 
   it('names no difference of a server in production', () => {
-    const production = readConfig({
-      NODE_ENV: 'production',
-      DATABASE_URL: 'postgresql://db.example.jp/hojo',
-      PUBLIC_ORIGIN: 'https://hojo.example.jp',
-      SMTP_URL: 'smtps://mail.example.jp',
-      CLAMD_ADDRESS: '127.0.0.1:3310',
-      SECRETS_KEY: `k1:${'A'.repeat(43)}=`,
-    });
-    expect(differencesOf(production)).toEqual([]);
+    const config = readConfig({ ...production, CLAMD_ADDRESS: '127.0.0.1:3310' });
+    expect(differencesOf(config)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { busyText } from '#ui-kit/text/ja.ts';
 import { color, leading, media, space, text } from '#ui-kit/tokens/index.ts';
 import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } from './buttonStyle.ts';
@@ -60,7 +61,7 @@ type WordsProps = Pick<ButtonProps, 'isBusy' | 'busyLabel' | 'icon' | 'iconAfter
 const Words = ({ isBusy, busyLabel, icon, iconAfter, children }: WordsProps) => (
   <>
     {isBusy ? <Spinner /> : icon && <Icon of={icon} />}
-    {isBusy ? busyLabel : children}
+    <TextPart>{isBusy ? busyLabel : children}</TextPart>
     {!isBusy && iconAfter && <Icon of={iconAfter} />}
   </>
 );

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } from './buttonStyle.ts';
 import { linkFor } from './linkFor.ts';
 
@@ -40,7 +41,7 @@ export const ButtonLink = <As extends ElementType = 'a'>({
   return (
     <Face href={href} {...linkProps} as={link} $variant={variant} $size={size} $isBlock={isBlock}>
       {icon && <Icon of={icon} />}
-      {children}
+      <TextPart>{children}</TextPart>
       {iconAfter && <Icon of={iconAfter} />}
     </Face>
   );

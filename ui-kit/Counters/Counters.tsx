@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { linkFor } from '#ui-kit/Button/linkFor.ts';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { formatFigure } from '#ui-kit/text/ja.fields.ts';
 import { chartText } from '#ui-kit/text/ja.progress.ts';
 import {
@@ -83,7 +84,7 @@ const CounterCell = ({ name, value, href, icon, tone = 'neutral', unit = chartTe
   <Cell as={linkFor(href)} href={href}>
     <Name $tone={tone}>
       <Icon of={icon} size={16} />
-      {name}
+      <TextPart>{name}</TextPart>
     </Name>
     <Figure $isAlarming={tone === 'danger' && value > 0}>
       {formatFigure(value)}

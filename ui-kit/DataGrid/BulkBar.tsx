@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '#ui-kit/Icon/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { jaGrid } from '#ui-kit/text/ja.grid.ts';
 import {
   color,
@@ -122,9 +123,9 @@ export const BulkBar = (props: BulkBarProps) => {
   return (
     <Bar ref={leaveFootRoom} aria-label={jaGrid.bulk.region} data-on-inverse data-print="hidden">
       <span aria-live="polite">
-        {isAllMatching && jaGrid.bulk.allPrefix}
+        <TextPart>{isAllMatching && jaGrid.bulk.allPrefix}</TextPart>
         <b>{jaGrid.bulk.count(count)}</b>
-        {isAllMatching ? jaGrid.bulk.allSuffix : jaGrid.bulk.selectedSuffix}
+        <TextPart>{isAllMatching ? jaGrid.bulk.allSuffix : jaGrid.bulk.selectedSuffix}</TextPart>
       </span>
       {onSelectAllMatching !== undefined && !isAllMatching && count < total && (
         <All type="button" onClick={handleAll}>
@@ -135,7 +136,7 @@ export const BulkBar = (props: BulkBarProps) => {
         {actions.map((action) => (
           <BarButton key={action.id} type="button" onClick={action.onSelect}>
             <Icon of={action.icon} />
-            {action.label}
+            <TextPart>{action.label}</TextPart>
           </BarButton>
         ))}
         <Clear type="button" aria-label={jaGrid.bulk.clear} title={jaGrid.bulk.clear} onClick={onClear}>

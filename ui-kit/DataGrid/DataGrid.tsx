@@ -1,12 +1,9 @@
 import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { Kbd } from '#ui-kit/Kbd/index.ts';
-import { Pagination } from '#ui-kit/Pagination/index.ts';
-import { jaGrid } from '#ui-kit/text/ja.grid.ts';
-import { border, media, space, text } from '#ui-kit/tokens/index.ts';
-import { useHasShortcuts } from '#ui-kit/UiKitProvider/index.ts';
+import { border, space } from '#ui-kit/tokens/index.ts';
 import { BulkBar } from './BulkBar.tsx';
+import { GridPagination, type GridPaging } from './GridPagination.tsx';
 import { GridTable } from './GridTable.tsx';
 import { gridEdge } from './gridStyles.ts';
 import type {
@@ -31,22 +28,6 @@ const Stack = styled.div`
   &[data-frame='none'] > nav { padding: ${space[8]} ${gridEdge}; border-top: ${border.normal}; }
   &[data-frame='none'] > section { margin: ${space[8]} ${space[12]}; }
 `;
-
-const Keys = styled.span`
-  display: none;
-  gap: ${space[12]};
-  font-size: ${text[12]};
-  ${media.lg} { display: flex; }
-  & > span { display: inline-flex; align-items: center; gap: ${space[4]}; white-space: nowrap; }
-`;
-
-export type GridPaging = {
-  total: number;
-  /** Position of the first row of this page, counted from 1. */
-  from: number;
-  onPrevious?: (() => void) | undefined;
-  onNext?: (() => void) | undefined;
-};
 
 export type GridSelection = {
   selectedIds: ReadonlySet<GridRowId>;
@@ -181,33 +162,3 @@ const Bulk = ({ selection, total }: { selection: GridSelection; total: number })
     onClear={() => selection.onChange(new Set())}
   />
 );
-
-type GridPaginationProps = { paging: GridPaging; shown: number; canSelect: boolean };
-
-const GridPagination = ({ paging, shown, canSelect }: GridPaginationProps) => {
-  const hasShortcuts = useHasShortcuts();
-  const { total, from, onPrevious, onNext } = paging;
-  return (
-    <Pagination total={total} from={from} to={from + shown - 1} onPrevious={onPrevious} onNext={onNext}>
-      {hasShortcuts && (
-        <Keys aria-hidden>
-          <span>
-            <Kbd>J</Kbd>
-            <Kbd>K</Kbd>
-            {jaGrid.grid.keys.move}
-          </span>
-          {canSelect && (
-            <span>
-              <Kbd>X</Kbd>
-              {jaGrid.grid.keys.select}
-            </span>
-          )}
-          <span>
-            <Kbd>Enter</Kbd>
-            {jaGrid.grid.keys.open}
-          </span>
-        </Keys>
-      )}
-    </Pagination>
-  );
-};

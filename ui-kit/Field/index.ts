@@ -7,4 +7,5 @@ export {
   GroupField,
   type GroupFieldProps,
 } from './Field.tsx';
+export { helpWithUnseen } from './helpWithUnseen.tsx';
 export { mergeIds } from './mergeIds.ts';

@@ -1,5 +1,5 @@
 import { Camera, Paperclip, Upload } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { type ControlProps, mergeIds } from '#ui-kit/Field/index.ts';
@@ -51,8 +51,25 @@ const Native = styled.input`${hiddenStyle}`;
 const hasLeft = (event: DragEvent<HTMLDivElement>): boolean =>
   !(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget));
 
+/** A file that misses the zone stays outside: a browser would open it in place of the page, and what was typed would go. */
+const useNothingBeside = (): void =>
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent): void => {
+      if (event.defaultPrevented || event.dataTransfer?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
+
 const useDrop = (isDisabled: boolean, isMultiple: boolean, onAdd: (files: File[]) => void) => {
   const [isOver, setIsOver] = useState(false);
+  useNothingBeside();
   return {
     isOver,
     onDragOver: (event: DragEvent<HTMLDivElement>) => {

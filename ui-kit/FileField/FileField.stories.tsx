@@ -83,6 +83,19 @@ export const Choose: Story = {
 const drag = (target: HTMLElement, type: 'dragover' | 'drop', dataTransfer: DataTransfer) =>
   target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 
+export const Beside: Story = {
+  name: '枠の外にファイルを落としても、画面は変わらない',
+  play: async ({ canvasElement }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], '納品書.pdf', { type: 'application/pdf' }));
+    for (const type of ['dragover', 'drop'] as const)
+      await expect(drag(canvasElement, type, dataTransfer)).toBe(false);
+    const words = new DataTransfer();
+    words.setData('text/plain', '釜');
+    await expect(drag(canvasElement, 'dragover', words)).toBe(true);
+  },
+};
+
 export const Drop: Story = {
   name: '重ねて入れる',
   play: async ({ canvasElement, args }) => {

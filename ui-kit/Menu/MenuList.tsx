@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { border, color, leading, media, radius, size, space, text } from '#ui-kit/tokens/index.ts';
 import { UiLink } from '#ui-kit/UiKitProvider/index.ts';
 import { findByTyping } from './typeahead.ts';
@@ -149,12 +150,12 @@ const MenuEntry = ({ item, onClose }: { item: MenuItem; onClose: (returnFocus: b
       {item.href === undefined ? (
         <ButtonItem type="button" {...shared}>
           {item.icon && <Icon of={item.icon} />}
-          {item.label}
+          <TextPart>{item.label}</TextPart>
         </ButtonItem>
       ) : (
         <LinkItem href={item.href} {...shared}>
           {item.icon && <Icon of={item.icon} />}
-          {item.label}
+          <TextPart>{item.label}</TextPart>
         </LinkItem>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import {
   leading,
   media,
@@ -66,6 +67,6 @@ const Face = styled.span<{ $tone: Tone; $isQuiet: boolean }>`
 export const StatusTag = ({ tone, icon, isQuiet = false, children, ...spanProps }: StatusTagProps) => (
   <Face data-tone={tone} data-quiet={isQuiet || undefined} {...spanProps} $tone={tone} $isQuiet={isQuiet}>
     <Icon of={icon} size={16} />
-    {children}
+    <TextPart>{children}</TextPart>
   </Face>
 );

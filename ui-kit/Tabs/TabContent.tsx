@@ -1,6 +1,7 @@
 import { Badge } from '#ui-kit/Badge/index.ts';
 import { Count } from '#ui-kit/Count/index.ts';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 
 export type TabItem = {
   id: string;
@@ -17,7 +18,7 @@ export type TabItem = {
 export const TabContent = ({ item }: { item: TabItem }) => (
   <>
     {item.icon && <Icon of={item.icon} />}
-    {item.label}
+    <TextPart>{item.label}</TextPart>
     {typeof item.count === 'number' && (
       <Count
         value={item.count}

@@ -77,6 +77,7 @@ export const Text = ({
     $tone={tone}
     $isBold={isBold}
     $isFigure={isFigure}
+    translate={isFigure ? 'no' : textProps.translate}
     $isMeasured={isMeasured}
   />
 );

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentPropsWithRef, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { type ControlLook, controlStyle } from '#ui-kit/Field/controlStyle.ts';
-import { Field, type FieldFrame, mergeIds } from '#ui-kit/Field/index.ts';
+import { Field, type FieldFrame, helpWithUnseen, mergeIds } from '#ui-kit/Field/index.ts';
 import { textAreaText } from '#ui-kit/text/ja.fields.ts';
 import { color, leading, text, weight } from '#ui-kit/tokens/index.ts';
 import { countCodePoints } from './countCodePoints.ts';
@@ -47,7 +47,7 @@ const Count = ({ id, used, max }: { id: string; used: number; max: number }) => 
   const over = Math.max(0, used - max);
   return (
     <Counter id={id} $isOver={over > 0}>
-      {textAreaText.count(used, max)}
+      <span translate="no">{textAreaText.count(used, max)}</span>
       <span role="status">{over > 0 && textAreaText.over(over)}</span>
     </Counter>
   );
@@ -72,7 +72,11 @@ export const TextArea = ({
   const counterId = useId();
   const { used, handleChange } = useCount({ ...areaProps, onChange });
   return (
-    <Field {...{ label, need, help, error, isLabelHidden }} controlId={id}>
+    <Field
+      {...{ label, need, error, isLabelHidden }}
+      help={helpWithUnseen(help, areaProps.value)}
+      controlId={id}
+    >
       {(control) => (
         <>
           <Area

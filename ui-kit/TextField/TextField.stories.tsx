@@ -44,6 +44,15 @@ export const Failed: Story = {
     );
   },
 };
+export const Unseen: Story = {
+  name: '見えない文字を貼り付けた',
+  args: { help: '姓と名の間に空白を入れます', value: '豊田\u200B まめ子' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('担当者の氏名')).toHaveAccessibleDescription(
+      '姓と名の間に空白を入れます 目に見えない文字が混じっています。保存するときに除きます。',
+    );
+  },
+};
 export const ReadOnly: Story = {
   name: '変更できない',
   args: { label: '管理番号', help: '変更できません', defaultValue: '5014', readOnly: true },

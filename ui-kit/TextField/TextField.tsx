@@ -1,7 +1,13 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { type ControlLook, controlStyle } from '#ui-kit/Field/controlStyle.ts';
-import { type ControlLookProps, Field, type FieldFrame, mergeIds } from '#ui-kit/Field/index.ts';
+import {
+  type ControlLookProps,
+  Field,
+  type FieldFrame,
+  helpWithUnseen,
+  mergeIds,
+} from '#ui-kit/Field/index.ts';
 import { color, space } from '#ui-kit/tokens/index.ts';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'width'> &
@@ -64,7 +70,11 @@ export const TextField = ({
 }: TextFieldProps) => {
   const unitId = useId();
   return (
-    <Field {...{ label, need, help, error, isLabelHidden }} controlId={id}>
+    <Field
+      {...{ label, need, error, isLabelHidden }}
+      help={helpWithUnseen(help, inputProps.value)}
+      controlId={id}
+    >
       {(control) => (
         <WithUnit id={unitId} unit={unit}>
           <Input

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { linkFor } from '#ui-kit/Button/linkFor.ts';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { color, media, size, space, weight } from '#ui-kit/tokens/index.ts';
 
 /** inline: within a sentence. arrow: alone at the foot of a block. bare: names in grids and lists. */
@@ -66,7 +67,7 @@ export const TextLink = <As extends ElementType = 'a'>({
   return (
     <Anchor {...opening} href={href} {...linkProps} as={link} $variant={variant}>
       {icon && <Icon of={icon} size={16} />}
-      {children}
+      <TextPart>{children}</TextPart>
       {isExternal && <Icon of={ExternalLink} size={16} />}
       {variant === 'arrow' && <Icon of={ChevronRight} size={16} />}
     </Anchor>

@@ -22,6 +22,10 @@ export const textAreaText = {
   over: (over: number) => `　${formatFigure(over)}文字減らしてください`,
 } as const;
 
+export const fieldText = {
+  unseen: '目に見えない文字が混じっています。保存するときに除きます。',
+} as const;
+
 export const selectText = { choose: '選んでください' } as const;
 
 export const dateText = { openCalendar: 'カレンダーを開く' } as const;

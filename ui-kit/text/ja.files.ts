@@ -45,6 +45,9 @@ export const receiptText = {
   total: (sizeBytes: number) => `合計 ${formatFigure(sizeBytes)} バイト`,
   bytes: (sizeBytes: number) => `${formatFigure(sizeBytes)} バイト`,
   hash: 'SHA-256',
+  /** A photo is kept without its place: then both are told. */
+  receivedHash: '送られたファイルのSHA-256：',
+  keptHash: '保存したファイルのSHA-256：',
   explanation:
     '英数字の並び（SHA-256）は、ファイルの中身から計算した印です。手元のファイルと同じ並びになれば、受け付けた後に中身が変わっていないことを確かめられます。',
   print: '受付票を印刷する',

@@ -1,9 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { isEmail } from '#rules/contact.ts';
 import { answerOf, contract, type Found, type OperationId, pointerTo, requestOf } from './contract.ts';
 
 const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false, inlineRefs: false });
-formats.default(ajv);
+formats.default(ajv).addFormat('email', isEmail);
 ajv.addSchema({ $id: 'contract', ...contract });
 
 const JSON_TYPES = ['application/json', 'application/problem+json'];

@@ -1,4 +1,4 @@
-import { type Actor, ADMIN_ROLES } from '../actor.ts';
+import { type Actor, ADMIN_ROLES, idOf } from '../actor.ts';
 import type { AuditInput } from './auditEntry.ts';
 
 type ActorColumns = {
@@ -16,10 +16,6 @@ export const actorColumns = (actor: Actor | undefined, anonymous?: AuditInput['a
       ? { actorKind: 'anonymous', actorName: anonymous.name }
       : { actorKind: 'system', actorName: 'system' };
   }
-  const columns = { actorKind: actor.kind, actorName: actor.name };
-  if (actor.kind === 'admin') {
-    return { ...columns, actorId: actor.adminUserId, adminType: ADMIN_ROLES.indexOf(actor.role) };
-  }
-  if (actor.kind === 'machine') return { ...columns, actorId: actor.machineKeyId };
-  return { ...columns, actorId: actor.kind === 'user' ? actor.corporationUserId : actor.applicationUserId };
+  const columns = { actorKind: actor.kind, actorName: actor.name, actorId: idOf(actor) };
+  return actor.kind === 'admin' ? { ...columns, adminType: ADMIN_ROLES.indexOf(actor.role) } : columns;
 };

@@ -1,5 +1,6 @@
 import { maskAccountNumber } from '#rules/bankKana.ts';
-import type { SecretBox } from './secretBox.ts';
+import { commonMessages } from '../common.words.ts';
+import { type SecretBox, UnreadableSecretError } from './secretBox.ts';
 
 /*
  * An account number as it is kept: `sealed:{key}:{last three digits}:{base64}`. The digits are those that everybody of
@@ -8,12 +9,12 @@ import type { SecretBox } from './secretBox.ts';
  */
 
 const SHOWN_DIGITS = 3;
-const form = /^sealed:[\w-]{1,20}:(\d{3}):([\w+/]+={0,2})$/;
+const form = /^sealed:(?<keyId>[\w-]{1,20}):(?<shown>\d{3}):(?<sealed>[\w+/]+={0,2})$/;
 
 /** What every number begins with that a key has sealed. */
 export const sealedPrefix = (keyId: string): string => `sealed:${keyId}:`;
 
-/** Whose account a number is: sealed for one, it opens for no other, wherever it was copied to. */
+/** ReminderOwner account a number is: sealed for one, it opens for no other, wherever it was copied to. */
 export const placeOfAccount = (corporationId: number): string => `account:${corporationId}`;
 
 /** The account of the association that pays in a round. */
@@ -25,16 +26,32 @@ export const sealNumber = (box: SecretBox, number: string, place: string): strin
   return `${sealedPrefix(box.currentKeyId)}${shown}:${sealed}`;
 };
 
-/** The number itself. @throws Error when it is another's, was changed, or its key is not configured any more */
+/** The number itself. @throws UnreadableSecretError */
 export const openNumber = (box: SecretBox, kept: string, place: string): string => {
-  const [, shown, sealed] = form.exec(kept) ?? [];
+  const { shown, sealed } = form.exec(kept)?.groups ?? {};
   return shown === undefined || sealed === undefined
     ? kept
     : box.open(Buffer.from(sealed, 'base64'), `${place}:${shown}`);
 };
 
-/** For callers who may not see the number; needs no decryption. */
+/** The same for who may look at the rest without it: null where it does not open. */
+export const readNumber = (box: SecretBox, kept: string, place: string): string | null => {
+  try {
+    return openNumber(box, kept, place);
+  } catch (error) {
+    if (error instanceof UnreadableSecretError) return null;
+    throw error;
+  }
+};
+
+/** For whoever may not see it, without opening it. */
 export const maskKeptNumber = (kept: string): string => {
-  const shown = form.exec(kept)?.[1];
+  const shown = form.exec(kept)?.groups?.shown;
   return shown === undefined ? maskAccountNumber(kept) : maskAccountNumber(`0000${shown}`);
+};
+
+/** The same where money goes by it: a number whose key is gone says so. */
+export const maskUsableNumber = (box: SecretBox, kept: string): string => {
+  const keyId = form.exec(kept)?.groups?.keyId;
+  return keyId === undefined || box.hasKey(keyId) ? maskKeptNumber(kept) : commonMessages.unreadable;
 };

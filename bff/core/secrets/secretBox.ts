@@ -1,9 +1,16 @@
+/** What is sealed does not open: its key is not configured any more, or it was sealed elsewhere or changed. */
+export class UnreadableSecretError extends Error {
+  override readonly name = 'UnreadableSecretError';
+}
+
 /** Keeps secrets that have to be read again, such as those of authenticator apps, so that a stolen database tells none. */
 export type SecretBox = {
   /** @param place what it is kept for (`totp:12`); sealed for one place, it opens for no other */
   readonly seal: (secret: string, place: string) => Uint8Array<ArrayBuffer>;
-  /** @throws Error when it was sealed elsewhere, changed, or by a key that is not configured any more */
+  /** @throws UnreadableSecretError */
   readonly open: (sealed: Uint8Array, place: string) => string;
+  /** Whether what a key of that name has sealed may open. */
+  readonly hasKey: (id: string) => boolean;
   /** The name of the key that seals now. */
   readonly currentKeyId: string;
   /**

@@ -1,4 +1,4 @@
-import { atLeastOne } from './values.ts';
+import { atLeastOne, isProduction } from './values.ts';
 
 /** Where the rows are. */
 export type DatabaseSettings = {
@@ -14,25 +14,33 @@ export type DatabaseSettings = {
   readonly replicaUrl: string | undefined;
 };
 
+/** @throws Error without the value: it holds a password */
+const addressIn = (env: NodeJS.ProcessEnv, name: string): string | undefined => {
+  const url = env[name] || undefined;
+  if (url !== undefined && !/^postgres(?:ql)?:\/\/./.test(url))
+    throw new Error(`${name} must begin with postgres://`);
+  return url;
+};
+
 /** The embedded database is for trying out: in production its silent use would be a typing error's work. */
 const databaseUrlOf = (env: NodeJS.ProcessEnv): string | undefined => {
-  const url = env.DATABASE_URL || undefined;
-  if (url === undefined && env.NODE_ENV === 'production') {
+  const url = addressIn(env, 'DATABASE_URL');
+  if (url === undefined && isProduction(env))
     throw new Error('DATABASE_URL is needed when NODE_ENV=production');
-  }
   return url;
 };
 
 const poolerOf = (env: NodeJS.ProcessEnv): Pick<DatabaseSettings, 'directDatabaseUrl' | 'isPooled'> => {
-  const { DATABASE_POOLER: pooler, DATABASE_DIRECT_URL: directUrl } = env;
+  const { DATABASE_POOLER: pooler } = env;
+  const directUrl = addressIn(env, 'DATABASE_DIRECT_URL');
   if (pooler && pooler !== 'transaction') throw new Error('DATABASE_POOLER can only be "transaction"');
   const isPooled = pooler === 'transaction';
   if (isPooled && !directUrl) throw new Error('DATABASE_DIRECT_URL is needed beside DATABASE_POOLER');
-  return { directDatabaseUrl: directUrl || undefined, isPooled };
+  return { directDatabaseUrl: directUrl, isPooled };
 };
 
 const replicaUrlOf = (env: NodeJS.ProcessEnv): string | undefined => {
-  const url = env.DATABASE_REPLICA_URL || undefined;
+  const url = addressIn(env, 'DATABASE_REPLICA_URL');
   if (url !== undefined && !env.DATABASE_URL)
     throw new Error('DATABASE_URL is needed beside DATABASE_REPLICA_URL');
   return url;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
+import { isProduction } from './values.ts';
 
 /** A provider of OpenID Connect, as the operator describes it. docs/operations.md explains each line. */
 export type ProviderSettings = {
@@ -172,6 +173,6 @@ export const readOidcSettings = (env: NodeJS.ProcessEnv, publicOrigin: string): 
     origins: origins ?? [ownOrigin],
     hasPasswords: { admin: passwords?.admin ?? true, user: passwords?.user ?? true },
   };
-  assertSensible(settings, env.NODE_ENV === 'production');
+  assertSensible(settings, isProduction(env));
   return settings;
 };

@@ -1,4 +1,4 @@
-import { wholeNumber } from './values.ts';
+import { portNumber } from './values.ts';
 
 /** Who watches the process. */
 export type WatchSettings = {
@@ -14,7 +14,7 @@ const metricsOf = (env: NodeJS.ProcessEnv): WatchSettings['metrics'] => {
     if (env.METRICS_HOST) throw new Error('METRICS_PORT is needed beside METRICS_HOST');
     return undefined;
   }
-  const port = wholeNumber('METRICS_PORT', env.METRICS_PORT, 0);
+  const port = portNumber('METRICS_PORT', env.METRICS_PORT, 0);
   return { host: env.METRICS_HOST || '127.0.0.1', port };
 };
 

@@ -6,16 +6,28 @@ import type { FileStorage } from '#bff/core/fileStorage.ts';
 export type Readiness = { isReady: boolean };
 
 const READY_TIMEOUT_MS = 800;
+/** So often in a row an answer may be late: a minute of full processors must not take the last process away. */
+const MAX_MISSES = 3;
 
-const answersInTime = async ({ ping }: Pick<Database, 'ping'>): Promise<boolean> => {
-  const timeout = new Promise<false>((resolve) => setTimeout(resolve, READY_TIMEOUT_MS, false).unref());
-  return Promise.race([
+type Ping = Pick<Database, 'ping'>;
+
+const answerWithin = ({ ping }: Ping, timeoutMs: number): Promise<'yes' | 'no' | 'late'> =>
+  Promise.race([
     ping().then(
-      () => true,
-      () => false,
+      () => 'yes' as const,
+      () => 'no' as const,
     ),
-    timeout,
+    new Promise<'late'>((resolve) => setTimeout(resolve, timeoutMs, 'late').unref()),
   ]);
+
+/** Whether it serves: one that refuses does not, one that is late does until it is so for the third time in a row. */
+const patiently = (asked: Ping, timeoutMs: number): (() => Promise<boolean>) => {
+  let misses = 0;
+  return async () => {
+    const answer = await answerWithin(asked, timeoutMs);
+    misses = answer === 'late' ? misses + 1 : 0;
+    return answer === 'yes' || (answer === 'late' && misses < MAX_MISSES);
+  };
 };
 
 const wordOf = (isReady: boolean): string => (isReady ? 'ready' : 'unavailable');
@@ -30,17 +42,23 @@ export type HealthParts = {
  * /healthz: the process lives. /readyz: it can serve, with its database; a balancer asks this one. It says of the files
  * whether they can be reached, and stays ready without them: no other process could reach them either, and most of the
  * work needs none.
+ * @param timeoutMs how long the database and the files may take
  */
-export const healthRoutes = ({ database, storage }: HealthParts, readiness: Readiness): Router => {
+export const healthRoutes = (
+  { database, storage }: HealthParts,
+  readiness: Readiness,
+  timeoutMs = READY_TIMEOUT_MS,
+): Router => {
   const router = Router();
+  const databaseServes = patiently(database, timeoutMs);
   router.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });
   });
   router.get('/readyz', async (_request, response) => {
-    const [hasDatabase, hasFiles] = await Promise.all([answersInTime(database), answersInTime(storage)]);
+    const [hasDatabase, files] = await Promise.all([databaseServes(), answerWithin(storage, timeoutMs)]);
     const isReady = readiness.isReady && hasDatabase;
     if (!isReady) response.setHeader('Retry-After', '2');
-    response.status(isReady ? 200 : 503).json({ status: wordOf(isReady), files: wordOf(hasFiles) });
+    response.status(isReady ? 200 : 503).json({ status: wordOf(isReady), files: wordOf(files === 'yes') });
   });
   return router;
 };

@@ -3,6 +3,7 @@ import { ApiError, type FieldError } from '#bff/core/apiError.ts';
 import { commonMessages, violationMessage } from '#bff/core/common.words.ts';
 import { ScannerUnavailableError } from '#bff/core/fileScanner.ts';
 import { StorageError } from '#bff/core/fileStorage.ts';
+import { UnreadableSecretError } from '#bff/core/secrets/secretBox.ts';
 import { ThreadsBusyError } from '#bff/core/threads/threadPool.ts';
 import { problemOf } from '#bff/platform/database/errors.ts';
 import { filesMessages } from '#bff/platform/files/files.words.ts';
@@ -117,12 +118,22 @@ const fromFiles = (error: unknown): ApiError | undefined => {
   return new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 30, cause: error });
 };
 
+const fromSeals = (error: unknown): ApiError | undefined =>
+  error instanceof UnreadableSecretError
+    ? new ApiError('TRANSITION_NOT_ALLOWED', { detail: commonMessages.sealLost, cause: error })
+    : undefined;
+
 /** Any thrown thing as one of the documented errors. Unknown things become 1199 and tell the caller nothing. */
 export const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
   // First, because its message may hold the caller's words: those of a lost connection among them.
   if (isHttpError(error)) return fromHttpError(error);
-  return fromFiles(error) ?? fromData(error) ?? new ApiError('INTERNAL_ERROR', { cause: error });
+  return (
+    fromFiles(error) ??
+    fromSeals(error) ??
+    fromData(error) ??
+    new ApiError('INTERNAL_ERROR', { cause: error })
+  );
 };
 
 /** What every error answer says. */
@@ -186,7 +197,8 @@ export const problemHandler: ErrorRequestHandler = (error, request, response, _n
     return;
   }
   const apiError = toApiError(error);
-  if (apiError.status >= 500) logFailure(request, apiError);
+  contextOf(request).reason = apiError.reason;
+  if (apiError.status >= 500 || error instanceof UnreadableSecretError) logFailure(request, apiError);
   if (response.headersSent) {
     response.destroy();
     return;

@@ -12,6 +12,8 @@ export type RequestContext = {
   actor: Actor | undefined;
   /** Of the contract; undefined until the router has found it, and for other addresses. */
   operationId: string | undefined;
+  /** Why it was refused, in the contract's word. */
+  reason: string | undefined;
 };
 
 const contexts = new WeakMap<Request, RequestContext>();
@@ -30,6 +32,7 @@ export const requestContext =
       arrivedAt: clock(),
       actor: undefined,
       operationId: undefined,
+      reason: undefined,
     });
     response.setHeader('X-Request-Id', requestId);
     next();

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Tracing } from '#bff/platform/telemetry/tracing/tracing.ts';
 import { contextOf } from './requestContext.ts';
+import { whenEnded } from './requestEnd.ts';
 
 /**
  * A span for each request, with everything that it asks for below it; the request's log lines name its trace.
@@ -12,11 +13,8 @@ export const traceRequests =
     const context = contextOf(request);
     const span = tracing.request(request.method, hasProxy ? request.get('traceparent') : undefined);
     context.log = context.log.child({ traceId: span.traceId });
-    const { path } = request;
-    response.once('close', () => {
-      const { operationId, requestId } = context;
-      const operation = operationId ?? (path.startsWith('/api/') ? 'none' : 'page');
-      span.end({ operation, requestId, status: response.writableFinished ? response.statusCode : 0 });
-    });
+    whenEnded(request, response, ({ operation, status }) =>
+      span.end({ operation, requestId: context.requestId, status }),
+    );
     span.within(next);
   };

@@ -49,7 +49,7 @@ const holder = ({ accountHolderKana }: Texts): FieldError[] => {
 const checks: readonly ((input: Texts) => FieldError[])[] = [
   digits('bankCode', /^\d{4}$/, 'bankCode'),
   digits('branchCode', /^\d{3}$/, 'branchCode'),
-  digits('accountNumber', /^\d{7}$/, 'accountNumber'),
+  digits('accountNumber', /^(?!0+$)\d{7}$/, 'accountNumber'),
   bankName('bankNameKana'),
   bankName('branchNameKana'),
   holder,

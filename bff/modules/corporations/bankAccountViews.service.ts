@@ -5,7 +5,6 @@ import { canSeePassbook } from '#bff/parts/ownership/access.service.ts';
 import { nameFor, roleOfType } from '#bff/parts/records/officeName.service.ts';
 import type { BankAccountRow, listAccountChanges } from './bankAccounts.data.ts';
 import { bankAccountMessages } from './bankAccounts.words.ts';
-import { openedNumber } from './sealedAccount.service.ts';
 
 type AuditedChange = Awaited<ReturnType<typeof listAccountChanges>>[number];
 
@@ -33,16 +32,26 @@ const MAX_CHANGES = 100;
 
 const squeezed = (name: string): string => name.normalize('NFKC').replaceAll(/\s/g, '');
 
+type AccountContext = {
+  /** null: it does not open any more. */
+  readonly number: string | null;
+  readonly isLocked: boolean;
+  readonly changes: readonly AuditedChange[];
+  /** How many other corporations have the same account; 0 for whoever must not know. */
+  readonly sharedBy: number;
+};
+
 /** What the desk should look at; nothing of it keeps the account from being saved. */
 const warningsOf = (
   { accountHolder, accountType, corporation }: BankAccountRow,
-  sharedBy: number,
+  { number, sharedBy }: Pick<AccountContext, 'number' | 'sharedBy'>,
 ): string[] => {
   const holder = squeezed(accountHolder);
   const isKnown = [corporation.name, corporation.representativeName].some(
     (name) => squeezed(name) === holder,
   );
   return [
+    ...(number === null ? [bankAccountMessages.unreadable] : []),
     ...(isKnown ? [] : [bankAccountMessages.holderDiffers]),
     ...(accountType === SAVINGS ? [bankAccountMessages.savings] : []),
     ...(sharedBy > 0 ? [bankAccountMessages.sharedBy(sharedBy)] : []),
@@ -75,33 +84,21 @@ export const auditable = (row: BankAccountRow) => {
   return { ...facts, accountNumber: maskKeptNumber(row.accountNumber) };
 };
 
-type AccountContext = {
-  readonly isLocked: boolean;
-  readonly changes: readonly AuditedChange[];
-  /** Number of other corporations with the same account; 0 for businesses, who must not know. */
-  readonly sharedBy: number;
-};
-
 /** The view of an account for the caller. */
-export const viewOf = (
-  scope: Scope,
-  row: BankAccountRow,
-  { isLocked, changes, sharedBy }: AccountContext,
-): BankAccountView => {
+export const viewOf = (scope: Scope, row: BankAccountRow, context: AccountContext): BankAccountView => {
+  const { number, isLocked, changes } = context;
   const { corporation: _corporation, passbookFileId: _file, confirmedById: _by, ...rest } = row;
   const { accountFingerprint: _fingerprint, ...facts } = rest;
   // An administrator asks for the number with a call of its own, which the trail keeps.
-  const isMasked = scope.actor?.kind !== 'user';
+  const shown = scope.actor?.kind === 'user' ? number : null;
   const locked = isLocked ? bankAccountMessages.underPayment : undefined;
   return {
     ...facts,
-    accountNumber: isMasked
-      ? maskKeptNumber(row.accountNumber)
-      : openedNumber(scope, row.corporationId, row.accountNumber),
+    accountNumber: shown ?? maskKeptNumber(row.accountNumber),
     passbookFile: canSeePassbook(scope) ? row.passbookFile : null,
-    isMasked,
+    isMasked: shown === null,
     isLocked,
-    warnings: warningsOf(row, sharedBy),
+    warnings: warningsOf(row, context),
     changes: changesOf(scope, changes),
     availableActions: [offer('update', mayChange(scope) ? locked : bankAccountMessages.readOnly)],
   };

@@ -1,5 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { execute } from '#bff/platform/database/queryRows.ts';
 import { type Plain, plain } from '#bff/platform/database/values.ts';
 
 const withPassbook = {
@@ -8,6 +9,14 @@ const withPassbook = {
 } as const satisfies Prisma.BankAccountInclude;
 
 export type BankAccountRow = Plain<Prisma.BankAccountGetPayload<{ include: typeof withPassbook }>>;
+
+/** Held until the end of the transaction. */
+export const lockBankAccount = async (db: Db, corporationId: number): Promise<void> => {
+  await execute(
+    db,
+    Prisma.sql`SELECT id FROM bank_account WHERE corporation_id = ${corporationId} FOR UPDATE`,
+  );
+};
 
 export const findBankAccount = async (db: Db, corporationId: number): Promise<BankAccountRow | null> =>
   plain(

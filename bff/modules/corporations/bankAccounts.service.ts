@@ -17,6 +17,7 @@ import {
   insertBankAccount,
   isAccountLocked,
   listAccountChanges,
+  lockBankAccount,
   type NewBankAccount,
   updateBankAccountRow,
 } from './bankAccounts.data.ts';
@@ -26,6 +27,7 @@ import {
   type AccountFacts,
   fingerprintsOfAccount,
   openedNumber,
+  readableNumber,
   sealedAccount,
 } from './sealedAccount.service.ts';
 
@@ -50,24 +52,37 @@ const opened = (scope: Scope, row: BankAccountRow): BankAccountRow => ({
   accountNumber: openedNumber(scope, row.corporationId, row.accountNumber),
 });
 
-/** Only for the office: businesses must not learn of each other's accounts. */
-const countShared = async (scope: Scope, row: BankAccountRow): Promise<number> => {
-  if (scope.actor?.kind !== 'admin') return 0;
-  const fingerprints = fingerprintsOfAccount(scope.secrets, opened(scope, row));
+/** The office alone is told: whose accounts there are is nothing for a business. @param accountNumber null: unreadable */
+const countShared = async (
+  scope: Scope,
+  row: BankAccountRow,
+  accountNumber: string | null,
+): Promise<number> => {
+  if (scope.actor?.kind !== 'admin' || accountNumber === null) return 0;
+  const fingerprints = fingerprintsOfAccount(scope.secrets, { ...row, accountNumber });
   return countSameAccounts(scope.db, { corporationId: row.corporationId, fingerprints });
 };
 
-const view = async (scope: Scope, row: BankAccountRow): Promise<BankAccountView> =>
-  viewOf(scope, row, {
+const view = async (scope: Scope, row: BankAccountRow): Promise<BankAccountView> => {
+  const number = readableNumber(scope, row);
+  return viewOf(scope, row, {
+    number,
     isLocked: await isAccountLocked(scope.db, row.corporationId),
     changes: await listAccountChanges(scope.db, row.id),
-    sharedBy: await countShared(scope, row),
+    sharedBy: await countShared(scope, row, number),
   });
+};
 
 const requireAccount = async (scope: Scope, corporationId: number): Promise<BankAccountRow> => {
   const row = await findBankAccount(scope.db, corporationId);
   if (row === null) throw new ApiError('NOT_FOUND');
   return row;
+};
+
+/** The same, held until the end of the transaction: what it is changed from is what it was. */
+const holdAccount = async (scope: Scope, corporationId: number): Promise<BankAccountRow> => {
+  await lockBankAccount(scope.db, corporationId);
+  return requireAccount(scope, corporationId);
 };
 
 /**
@@ -80,7 +95,7 @@ export const getBankAccount = async (scope: Scope, corporationId: number): Promi
 };
 
 /**
- * The full account number, for JMAC; each reading is recorded in the audit trail.
+ * The whole number of an account, for JMAC; whoever sees it stands in the audit trail.
  * @throws NOT_FOUND, ACCESS_DENIED
  */
 export const revealBankAccountNumber = async (scope: Scope, corporationId: number): Promise<string> => {
@@ -142,19 +157,19 @@ export const createBankAccount = async (
 
 /** The masks of two numbers can be equal; that the number is another one is said in its own words. */
 const changeForAudit = (scope: Scope, before: BankAccountRow, after: BankAccountRow) => {
-  const hasNewAccountNumber = opened(scope, before).accountNumber !== opened(scope, after).accountNumber;
+  const hasNewAccountNumber = readableNumber(scope, before) !== readableNumber(scope, after);
   return {
     before: { ...auditable(before), hasNewAccountNumber: false },
     after: { ...auditable(after), hasNewAccountNumber },
   };
 };
 
-/** The account after the change; its number is sealed and fingerprinted from these. */
-const changedFacts = (before: AccountFacts, change: Partial<AccountFacts>): AccountFacts => ({
+/** An account as it will be: what its number is sealed with, and what it is told from others by. */
+const changedFacts = (scope: Scope, before: BankAccountRow, change: Partial<AccountFacts>): AccountFacts => ({
   bankCode: change.bankCode ?? before.bankCode,
   branchCode: change.branchCode ?? before.branchCode,
   accountType: change.accountType ?? before.accountType,
-  accountNumber: change.accountNumber ?? before.accountNumber,
+  accountNumber: change.accountNumber ?? opened(scope, before).accountNumber,
 });
 
 /**
@@ -168,16 +183,16 @@ export const updateBankAccount = async (
   ifMatchVersion: number | undefined,
 ): Promise<BankAccountView> => {
   assertMaySee(scope, corporationId);
-  const before = await requireAccount(scope, corporationId);
-  assertVersion(before, ifMatchVersion);
-  const behalf = behalfOf(scope, onBehalfReason, before.corporation.name);
   // A payment moves only with its my page held: it keeps still meanwhile.
   await lockMyPagesOf(scope.db, corporationId);
+  const before = await holdAccount(scope, corporationId);
+  assertVersion(before, ifMatchVersion);
+  const behalf = behalfOf(scope, onBehalfReason, before.corporation.name);
   if (await isAccountLocked(scope.db, corporationId))
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: bankAccountMessages.underPayment });
   const change = normaliseBankAccount(input);
   await assertPassbook(scope, change.passbookFileId, corporationId);
-  const sealed = sealedAccount(scope.secrets, corporationId, changedFacts(opened(scope, before), change));
+  const sealed = sealedAccount(scope.secrets, corporationId, changedFacts(scope, before, change));
   await writeVersioned(ifMatchVersion, (version) =>
     updateBankAccountRow(scope.db, { id: before.id, version }, { ...change, ...sealed }),
   );

@@ -3,6 +3,7 @@ import { account, makeAccount, makePassbook, makePayment } from '#bff/testing/ba
 import type { TestSession } from '#bff/testing/client.ts';
 import { makeAdmin, makeUndertaking } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { fingerprintsOfAccount } from './sealedAccount.service.ts';
 
 let server: TestServer;
 let jmac: Awaited<ReturnType<typeof makeAdmin>>;
@@ -12,6 +13,20 @@ beforeAll(async () => {
   jmac = await makeAdmin(server, 'JMAC', { name: '事務局 花子' });
 });
 afterAll(() => server.stop());
+
+it('an account that is changed twice at once is told from others by what it became', async () => {
+  const { session, path, corporation } = await makeAccount(server);
+  const where = { corporationId: corporation.id };
+  for (const round of ['1', '2', '3', '4', '5']) {
+    const changes = [{ branchCode: `10${round}` }, { accountNumber: `765432${round}` }];
+    await Promise.all(changes.map((body) => server.call('updateBankAccount', { session, path, body })));
+    const row = await server.database.client.bankAccount.findUniqueOrThrow({ where });
+    const facts = { ...row, accountNumber: `765432${round}` };
+    expect(row.branchCode).toBe(`10${round}`);
+    const [expected] = fingerprintsOfAccount(server.scopes.forSystem('test').secrets, facts);
+    expect(Buffer.from(row.accountFingerprint ?? [])).toEqual(Buffer.from(expected ?? []));
+  }
+});
 
 describe('registering a bank account', () => {
   it('fills the number with zeros and warns of a holder that is not the business', async () => {

@@ -8,6 +8,7 @@ export const bankAccountMessages = {
   nameLetters: '使えない文字「{letters}」があります。カナ・英数字で入力してください',
   nameLength: '半角15文字以内（濁点・半濁点も1文字）で入力してください',
   holderDiffers: '口座名義が企業名と一致しません。通帳の表記を確認してください',
+  unreadable: '口座番号は読めません（封じた鍵が失われました）。もう一度登録してください',
   savings: '貯蓄預金には振り込めないことがあります。普通預金または当座預金を確認してください',
   sharedBy: (count: number): string =>
     `同じ口座が、ほかの${count}つの企業にも登録されています。通帳の写しを見比べて、取り違えがないか確認してください`,

@@ -6,6 +6,7 @@ import { searchTextOf } from '#bff/parts/records/searchText.service.ts';
 import { assertVersion, writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { isProblem } from '#bff/platform/database/errors.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
+import { isMobile } from '#rules/contact.ts';
 import { requireCorporation } from './corporations.service.ts';
 import { corporationUserMessages } from './corporations.words.ts';
 import {
@@ -42,9 +43,6 @@ type UserSearch = {
 };
 
 const optional = ['department', 'title', 'mobile'] as const;
-
-/** Whether digits are the number of a mobile telephone. */
-export const isMobile = (digits: string): boolean => /^0[789]0\d{8}$/.test(digits);
 
 const normalised = <Input extends CorporationUserInput>(input: Input): Input => {
   const { email, phone, kana: nameKana } = textRules;

@@ -86,7 +86,12 @@ describe('registering a corporation', () => {
       });
     const refused = await create('javascript:alert(1)');
     expect([refused.status, refused.problem.errors?.[0]?.pointer]).toEqual([400, '/url']);
-    expect((await create('https://www.example.jp/')).status).toBe(201);
+    const japanese = await create('https://豆くら.example.jp/');
+    expect(japanese.problem.errors?.map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/^「http:\/\/」か「https:\/\/」で始まるアドレスを、半角で/),
+    );
+    const taken = await create(' https://www.example.jp/ ');
+    expect([taken.status, taken.body.url]).toEqual([201, 'https://www.example.jp/']);
   });
 
   it('is refused to the call centre', async () => {

@@ -21,7 +21,7 @@ export const corporationMessages = {
 export const corporationUserMessages = {
   emailTaken:
     'このメールアドレスは、同じ事業のほかの企業ユーザーが使っています。別のメールアドレスを入力してください',
-  mobile: '携帯電話番号は070・080・090から始まる11桁の数字で入力してください',
+  mobile: '携帯電話番号は060・070・080・090から始まる11桁の数字で入力してください',
   projectUnknown: 'この事業は見つかりません。一覧から選択してください',
   otherProject: 'この企業ユーザーは別の事業に登録されています。事業を確認してください',
   inactive: '無効になっているため送信できません。先に有効に戻してください',

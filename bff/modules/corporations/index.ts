@@ -25,7 +25,6 @@ export {
   createCorporationUser,
   deleteCorporationUser,
   findUserAnywhere,
-  isMobile,
   type NewCorporationUserInput,
   sendCorporationUserPasswordReset,
   updateCorporationUser,

@@ -1,4 +1,4 @@
-import { openNumber, placeOfAccount, sealNumber } from '#bff/core/secrets/sealedNumber.ts';
+import { openNumber, placeOfAccount, readNumber, sealNumber } from '#bff/core/secrets/sealedNumber.ts';
 import type { SecretBox } from '#bff/core/secrets/secretBox.ts';
 
 /** What makes an account this one and no other. */
@@ -21,6 +21,12 @@ export const sealedAccount = (box: SecretBox, corporationId: number, account: Ac
   accountNumber: sealNumber(box, account.accountNumber, placeOfAccount(corporationId)),
   accountFingerprint: fingerprintsOfAccount(box, account)[0] ?? null,
 });
+
+/** The number of the account that a corporation has now; null where it does not open any more. */
+export const readableNumber = (
+  { secrets }: { readonly secrets: SecretBox },
+  { corporationId, accountNumber }: { readonly corporationId: number; readonly accountNumber: string },
+): string | null => readNumber(secrets, accountNumber, placeOfAccount(corporationId));
 
 /** The number of a corporation's account, as it is kept with it, with a payment or in a request. */
 export const openedNumber = (

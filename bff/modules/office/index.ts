@@ -16,4 +16,5 @@ export {
 } from './processingTimes/measureProcessingTimes.service.ts';
 export { applicantWaitingRoutes, processingTimeRoutes } from './processingTimes/processingTimes.routes.ts';
 export { countUnsealed, sealSecrets } from './secrets/sealSecrets.service.ts';
+export { findUnopenedKeys } from './secrets/unopenedKeys.service.ts';
 export { listViewRoutes } from './views/listViews.routes.ts';

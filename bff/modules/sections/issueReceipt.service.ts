@@ -1,4 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
+import { type ReceivedDigest, receivedDigest } from '#bff/parts/files/receivedDigest.service.ts';
 import { mailBusiness } from '#bff/parts/notices/businessNotices.service.ts';
 import { historyActorOf } from '#bff/parts/records/historyActor.service.ts';
 import { sectionLink } from '#bff/parts/records/mailLinks.service.ts';
@@ -10,7 +11,7 @@ import type { SectionDetail } from './sections.data.ts';
 import { sectionName } from './sections.words.ts';
 
 /** One file as a receipt lists it. */
-export type ManifestEntry = {
+export type ManifestEntry = ReceivedDigest & {
   readonly fileId: string;
   readonly fileName: string;
   readonly sizeBytes: number;
@@ -34,6 +35,7 @@ const manifestOf = (section: SectionDetail): ManifestEntry[] =>
       fileName: file.fileName,
       sizeBytes: file.sizeBytes,
       sha256: file.sha256,
+      ...receivedDigest(file.receivedSha256),
       versionNumber,
     }));
 

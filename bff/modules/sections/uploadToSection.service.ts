@@ -80,8 +80,10 @@ const assertChangeable = (section: SectionDetail): void => {
 const purposeOf = ({ kind }: SectionDetail) => (kind === SectionKind.Notice ? 'notice' : 'section');
 
 /** The ministry's answer, kept beside the business's files while the ministry decides. */
-const storeEvidence = async (section: SectionDetail, keep: KeepFile): Promise<StoredUpload> => {
+const keepEvidence = async (scope: Scope, section: SectionDetail, keep: KeepFile): Promise<StoredUpload> => {
+  if (section.storedFiles.length >= maxFiles) refuse(messages.tooMany, 'LIMIT_REACHED');
   const stored = await keep({ purpose: 'answer', mypageId: section.mypageId, sectionId: section.id });
+  await recordUpload(scope, section, stored, { isReplacing: false, reason: null });
   return { stored, versionNumber: 1, replacedFileId: null };
 };
 
@@ -100,7 +102,7 @@ export const planOf = (scope: Scope, section: SectionDetail, upload: SectionUplo
   return { reason, replaced, isEvidence: false };
 };
 
-/** Attaches a stored file to its section, in the transaction of both. @throws as `uploadToSection` */
+/** Puts a file that is kept into its section, in the transaction of both. @throws as `uploadToSection` */
 export const attachToSection = async (
   scope: Scope,
   upload: SectionUpload,
@@ -108,7 +110,7 @@ export const attachToSection = async (
 ): Promise<StoredUpload> => {
   const section = await holdSection(scope, upload.sectionId);
   const plan = planOf(scope, section, upload);
-  if (plan.isEvidence) return storeEvidence(section, keep);
+  if (plan.isEvidence) return keepEvidence(scope, section, keep);
   const { reason, replaced } = plan;
   const stored = await keep({
     purpose: purposeOf(section),

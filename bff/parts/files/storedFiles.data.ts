@@ -44,6 +44,9 @@ export const markStoredFileDeleted = async (db: Db, id: string, deletedAt: Date)
   await db.storedFile.update({ where: { id }, data: { deletedAt } });
 };
 
+/** Bytes must lie somewhere: it was neither removed nor stopped by the scanner. */
+const WANTED = { deletedAt: null, scanStatus: { in: ['pending', 'clean'] } };
+
 /**
  * Files whose bytes must lie somewhere, in the order of their keys.
  * @param after the last key of the part before
@@ -57,8 +60,7 @@ export const listKeptFiles = async (
   const rows = await db.storedFile.findMany({
     where: {
       storageKey: { gt: after },
-      deletedAt: null,
-      scanStatus: { in: ['pending', 'clean'] },
+      ...WANTED,
       ...(storedSince === undefined ? {} : { createdAt: { gte: storedSince } }),
     },
     select: { id: true, storageKey: true, sizeBytes: true, sha256: true },
@@ -66,6 +68,24 @@ export const listKeptFiles = async (
     take: limit,
   });
   return rows.map((row) => plain(row));
+};
+
+/** Those of these files whose bytes must lie somewhere still. */
+export const listStillKept = async (db: Db, ids: readonly string[]): Promise<string[]> => {
+  const rows = await db.storedFile.findMany({
+    where: { id: { in: [...ids] }, ...WANTED },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+};
+
+/** Files that were stored since and are not wanted any more. */
+export const listGoneSince = async (db: Db, storedSince: Date): Promise<string[]> => {
+  const rows = await db.storedFile.findMany({
+    where: { createdAt: { gte: storedSince }, NOT: WANTED },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
 };
 
 /** What a row says of the bytes of its file: those of one that was removed or stopped are not wanted any more. */

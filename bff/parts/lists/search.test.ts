@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LETTER_VARIANTS } from '#bff/parts/records/letterVariants.words.ts';
 import { searchForm } from '#bff/parts/records/searchForm.service.ts';
 import { makeAdmin, makeUndertaking } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
@@ -216,6 +217,8 @@ it('the database folds names as the server folds what is typed', async () => {
     'ｶﾞｷﾞ ﾊﾟ',
     '𠮷野家㍿',
     '神\uFA19',
+    '葛\u{E0100}城の里\uFE0F株式\u200B会社',
+    LETTER_VARIANTS.flat().join(''),
   ];
   const rows = await server.database.client.$queryRaw<{ folded: string }[]>`
     SELECT search_fold(sample) AS folded FROM unnest(${samples}::text[]) WITH ORDINALITY AS s (sample, n) ORDER BY n`;

@@ -68,6 +68,14 @@ export const claimDueMails = (db: Db, now: Date, holdUntil: Date, limit: number)
       RETURNING id, to_address AS "to", to_name AS "toName", subject, text, attempts, message_id AS "messageId"`,
   );
 
+/** Keeps what was taken and is not noted yet from others until then. */
+export const holdMails = async (db: Db, ids: readonly number[], holdUntil: Date): Promise<void> => {
+  await db.mailMessage.updateMany({
+    where: { id: { in: [...ids] }, status: 'Sending' },
+    data: { nextAttemptAt: holdUntil },
+  });
+};
+
 /** Gives back what was taken and not tried. */
 export const releaseMails = async (db: Db, ids: readonly number[], nextAttemptAt: Date): Promise<void> => {
   await db.mailMessage.updateMany({
@@ -115,3 +123,34 @@ export const markMailFailed = (
     lastError: answer.slice(0, MAX_ANSWER),
     text,
   });
+
+/** In the place of a failure, before the first try. */
+export const NOT_TRIED = 'none';
+
+/** The mails that have not left, by why the last try failed. */
+export type MailState = {
+  /** A MailFailure, or NOT_TRIED. */
+  readonly failure: string;
+  /** Those that are going to be tried. */
+  readonly waitingCount: number;
+  /** Since when the first of them was written; 0 without one. */
+  readonly oldestSeconds: number;
+  /** Those that are not tried any more, and that nobody of the office has settled. */
+  readonly failedCount: number;
+};
+
+/** Each status by an index of its own: it is asked for all the time. */
+export const readMailStates = (db: Db): Promise<MailState[]> =>
+  queryRows<MailState>(
+    db,
+    Prisma.sql`SELECT coalesce(failure, ${NOT_TRIED}) AS failure, count(written_at)::int AS "waitingCount",
+        coalesce(extract(epoch FROM now() - min(written_at)), 0)::float8 AS "oldestSeconds",
+        (count(*) - count(written_at))::int AS "failedCount"
+      FROM (
+        SELECT failure, created_at AS written_at FROM mail_message
+          WHERE status = ANY (ARRAY['Queued', 'Sending'])
+        UNION ALL
+        SELECT failure, NULL FROM mail_message
+          WHERE status = ANY (ARRAY['Failed', 'Bounced']) AND status = 'Failed'
+      ) mail GROUP BY 1 ORDER BY 1`,
+  );

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { type Batch, MORE } from '#bff/core/batch.ts';
@@ -13,6 +12,7 @@ import { findMailDelivery } from './mailPreferences.data.ts';
 import {
   claimDueMails,
   type DueMail,
+  holdMails,
   insertMail,
   markMailFailed,
   markMailPostponed,
@@ -23,11 +23,14 @@ import {
 const MINUTE_MS = 60_000;
 /** A process that took a mail and died gives it back after this time. */
 const HOLD_MS = 5 * MINUTE_MS;
-/** A mail is begun only as long as its sending ends before it is given back: another process would send it, too. */
-const BEGIN_MS = HOLD_MS - 2 * MINUTE_MS;
+/** How often one that lives says that it still has them, however long a slow mail server takes. */
+const RENEW_MS = MINUTE_MS;
 /** Until the note of a mail that was accepted is tried again; without it, the mail would be sent again. */
 const NOTE_AGAIN_MS: readonly number[] = [100, 1_000, 5_000, 15_000];
-const MAX_ATTEMPTS = 8;
+/** Between two tries: soon at first, so that a mail server that is away at night costs nobody a mail, then each hour. */
+const MAX_WAIT_MINUTES = 60;
+/** Six tries in the first hour and 71 hours more: three days. */
+const MAX_ATTEMPTS = 77;
 const BATCH = 40;
 /** As many as the transport has connections. */
 const PEOPLE_AT_ONCE = 5;
@@ -63,7 +66,7 @@ export const enqueueMail = async (scope: Scope, mail: OutgoingMail): Promise<boo
   return true;
 };
 
-const recordSent = async (
+const noteSent = async (
   scope: Scope,
   mail: DueMail,
   [waitMs, ...later]: readonly number[] = NOTE_AGAIN_MS,
@@ -74,15 +77,16 @@ const recordSent = async (
     if (waitMs === undefined) throw error;
     scope.log.warn({ err: error, mailId: mail.id }, 'mail was accepted, which is not noted yet');
     await wait(waitMs);
-    await recordSent(scope, mail, later);
+    await noteSent(scope, mail, later);
   }
 };
 
-const recordFailure = async (scope: Scope, mail: DueMail, error: unknown): Promise<void> => {
+const noteFailure = async (scope: Scope, mail: DueMail, error: unknown): Promise<void> => {
   const attempts = mail.attempts + 1;
   const isHopeless = error instanceof MailRefusedError || attempts >= MAX_ATTEMPTS;
   const said = { failure: failureOf(error), answer: String(error) };
-  const nextAttemptAt = new Date(scope.now.getTime() + 2 ** attempts * MINUTE_MS);
+  const waitMs = Math.min(2 ** attempts, MAX_WAIT_MINUTES) * MINUTE_MS;
+  const nextAttemptAt = new Date(scope.now.getTime() + waitMs);
   if (isHopeless) await markMailFailed(scope.db, mail.id, { ...said, text: withoutSecrets(mail.text) });
   else await markMailPostponed(scope.db, mail.id, { ...said, nextAttemptAt });
   scope.log.warn({ err: error, mailId: mail.id, attempts }, 'mail was not accepted');
@@ -93,15 +97,29 @@ const sendOne = async (scope: Scope, transport: MailTransport, mail: DueMail): P
   try {
     await transport.send({ to, toName: toName ?? undefined, subject, text, sendingKey: sendingKeyOf(mail) });
   } catch (error) {
-    await recordFailure(scope, mail, error);
+    await noteFailure(scope, mail, error);
     return;
   }
-  await recordSent(scope, mail);
+  await noteSent(scope, mail);
+};
+
+/** Keeps mails that are on their way from other processes. @returns ends it */
+const keepHeld = (scope: Scope, open: ReadonlySet<number>): (() => void) => {
+  let heldMs = 0;
+  const renew = async (): Promise<void> => {
+    heldMs += RENEW_MS;
+    const holdUntil = new Date(scope.now.getTime() + heldMs + HOLD_MS);
+    await holdMails(scope.db, [...open], holdUntil).catch((error: unknown) =>
+      scope.log.warn({ err: error }, 'mails on their way are not held'),
+    );
+  };
+  const timer = setInterval(() => void renew(), RENEW_MS);
+  return () => clearInterval(timer);
 };
 
 /**
- * Sends a batch of what is due: to several people at once, what one person gets one after the other. Told to stop, or
- * slow, it gives back the mails that it has not begun with.
+ * Sends a batch of what is due: to several people at once, what one person gets one after the other. Told to stop, it
+ * gives back the mails that it has not begun with.
  */
 export const sendDueMails = async (
   scope: Scope,
@@ -110,20 +128,22 @@ export const sendDueMails = async (
 ): Promise<Batch> => {
   const holdUntil = new Date(scope.now.getTime() + HOLD_MS);
   const mails = await claimDueMails(scope.db, scope.now, holdUntil, BATCH);
-  const endsAt = performance.now() + BEGIN_MS;
+  const open = new Set(mails.map(({ id }) => id));
   const begun = new Set<number>();
+  const letGo = keepHeld(scope, open);
   const limit = pLimit(PEOPLE_AT_ONCE);
   const sendTo = async (ofOne: readonly DueMail[]): Promise<void> => {
     for (const mail of ofOne) {
-      if (signal.aborted || performance.now() > endsAt) return;
+      if (signal.aborted) return;
       begun.add(mail.id);
       await sendOne(scope, transport, mail);
+      open.delete(mail.id);
     }
   };
   const inOrder = mails.toSorted((one, other) => one.id - other.id);
-  await Promise.all([...Map.groupBy(inOrder, ({ to }) => to).values()].map((ofOne) => limit(sendTo, ofOne)));
+  const people = [...Map.groupBy(inOrder, ({ to }) => to).values()];
+  await Promise.all(people.map((ofOne) => limit(sendTo, ofOne))).finally(letGo);
   const left = mails.filter(({ id }) => !begun.has(id)).map(({ id }) => id);
   if (left.length > 0) await releaseMails(scope.db, left, scope.now);
-  const hasMore = mails.length === BATCH || (left.length > 0 && !signal.aborted);
-  return { doneCount: begun.size, next: hasMore ? MORE : null };
+  return { doneCount: begun.size, next: mails.length === BATCH ? MORE : null };
 };

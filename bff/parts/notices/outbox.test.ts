@@ -1,4 +1,4 @@
-import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MailRefusedError, type MailTransport } from '#bff/platform/mail/transport.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
@@ -40,7 +40,7 @@ const held = () => {
 };
 
 const until = async (isSo: () => boolean): Promise<void> => {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (!isSo()) await wait(5);
 };
 
 const never = new AbortController().signal;
@@ -88,27 +88,48 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('begins with no mail that another process may take meanwhile, and sends each once', async () => {
-    await write('a', 'a', 'a');
-    const sent: string[] = [];
-    const now = vi.spyOn(performance, 'now');
-    const begunAt = performance.now();
+  it('keeps what it has taken from others as long as it lives, however slow the mail server is', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      await write('a', 'a');
+      const { begun, transport, open } = held();
+      const sending = sendDueMails(scopeNow(), transport, never);
+      await until(() => begun.length === 1);
+      const isHeldFor = async (minutes: number) =>
+        (await server.database.client.mailMessage.count({
+          where: { nextAttemptAt: { gte: new Date(server.now().getTime() + minutes * 60_000) } },
+        })) === 2;
+      expect([await isHeldFor(5), await isHeldFor(6)]).toEqual([true, false]);
+      // Each minute it says so again, for five minutes more.
+      vi.advanceTimersByTime(60_000);
+      await vi.waitFor(async () => expect(await isHeldFor(6)).toBe(true), 60_000);
+      open();
+      expect(await sending).toEqual({ doneCount: 2, next: null });
+      expect([begun, vi.getTimerCount()]).toEqual([['a0', 'a1'], 0]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('tries for three days what no mail server takes, each hour after the first', async () => {
+    await write('a');
     const transport: MailTransport = {
-      send: async ({ subject }) => {
-        sent.push(subject);
-        // A mail server that takes very long for the first of them.
-        if (subject === '0') now.mockReturnValue(begunAt + 181_000);
-        return { messageId: subject };
+      send: async () => {
+        throw new Error('the mail server is away');
       },
     };
-    const first = await sendDueMails(scopeNow(), transport, never).finally(() => now.mockRestore());
-    expect([first.doneCount, first.next === null, await statuses()]).toEqual([
-      1,
-      false,
-      ['Sent', 'Queued', 'Queued'],
-    ]);
-    expect(await sendDueMails(scopeNow(), transport, never)).toEqual({ doneCount: 2, next: null });
-    expect(sent).toEqual(['0', '1', '2']);
+    const next = () => server.database.client.mailMessage.findFirstOrThrow();
+    const begunAt = server.now();
+    let longest = 0;
+    for (let mail = await next(); mail.nextAttemptAt !== null; mail = await next()) {
+      const dueAt = mail.nextAttemptAt;
+      longest = Math.max(longest, dueAt.getTime() - server.now().getTime());
+      server.setNow(dueAt);
+      await sendDueMails(scopeNow(), transport, never);
+    }
+    const triedFor = server.now().getTime() - begunAt.getTime();
+    server.setNow(begunAt);
+    expect([longest, Math.floor(triedFor / 3600_000), await statuses()]).toEqual([3600_000, 72, ['Failed']]);
   });
 
   it('notes at a second try what was accepted, and does not send it again', async () => {

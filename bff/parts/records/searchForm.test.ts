@@ -14,7 +14,13 @@ describe('what is typed into a search', () => {
     ['ＡＢＣ Kitchen', 'abckitchen'],
     ['1‐2', '1-2'],
     ['カレー', 'カレー'],
-    ['𠮷野家', '𠮷野家'],
+    ['𠮷野家', '吉野家'],
+    ['髙橋食品', '高橋食品'],
+    ['山﨑', '山崎'],
+    ['葛\u{E0100}城', '葛城'],
+    ['味〜さい', '味~サイ'],
+    ['味～さい', '味~サイ'],
+    ['株式会社\u200Bゼロ幅', '株式会社ゼロ幅'],
   ])('%s is looked for as %s', (typed, form) => {
     expect(searchForm(typed)).toBe(form);
   });

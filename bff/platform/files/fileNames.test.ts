@@ -14,12 +14,18 @@ describe('cleanFileName', () => {
     ['👩🏽\u200D🍳 🏳\uFE0F\u200D🌈.pdf', '👩🏽\u200D🍳 🏳\uFE0F\u200D🌈.pdf'],
     ['\u200D請求書\u200D.\u200Dpdf\u200D', '請求書.pdf'],
     [' .hidden.txt. ', 'hidden.txt'],
+    ['見積書．pdf', '見積書.pdf'],
+    ['見積書。pdf', '見積書。pdf'],
   ])('%j is kept as %j', (received, kept) => {
     expect(cleanFileName(received)).toBe(kept);
   });
 
   it.each(['', '...', '/', '\u0000', ' '])('nothing is left of %j', (received) => {
     expect(cleanFileName(received)).toBeNull();
+  });
+
+  it('walks once through a run of dots: in squares this one takes minutes', () => {
+    expect(cleanFileName(`a${'.'.repeat(400_000)}x${'. '.repeat(200_000)}`)).toHaveLength(255);
   });
 
   it('cuts to 255 bytes between letters and keeps the extension', () => {

@@ -1,12 +1,9 @@
 import path from 'node:path';
-import { normaliseLetters } from '#rules/text.ts';
+import { normaliseLetters, withoutUnseen } from '#rules/text.ts';
 
 const MAX_BYTES = 255;
-/** Controls, and the marks that turn the direction of writing (a name 「fdp.exe」 shown as 「exe.pdf」). */
-const UNSAFE = /[\p{Cc}\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
-/** A joiner that joins nothing: it makes one emoji of several, and letters of some scripts; elsewhere it only hides. */
-const IDLE_JOINER =
-  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])\u200D|\u200D(?![\p{L}\p{Extended_Pictographic}])/gu;
+/** 「見積書．pdf」 is a PDF: a converter of kana has widened the point of its extension. */
+const WIDE_POINT = /\uFF0E(?=[A-Za-z0-9]{2,5}$)/;
 
 /** Extension in lower case with its dot; '' without one. */
 export const extensionOf = (fileName: string): string => path.posix.extname(fileName).toLowerCase();
@@ -22,6 +19,13 @@ const cutToBytes = (text: string, maxBytes: number): string => {
   return cut;
 };
 
+/** Without dots before it, and dots and spaces behind it, in one walk: a pattern for the end begins anew at each of 16,000 dots. */
+const withoutEnds = (name: string): string => {
+  let end = name.length;
+  while (end > 0 && '. '.includes(name.charAt(end - 1))) end -= 1;
+  return name.slice(0, end).replace(/^\.+/, '');
+};
+
 /**
  * A file's name as it is kept: NFC (macOS sends NFD), without path, controls and marks of direction, at most
  * 255 bytes with its extension. 𠮷 and ㍿ stay as they are.
@@ -29,10 +33,10 @@ const cutToBytes = (text: string, maxBytes: number): string => {
  */
 export const cleanFileName = (received: string): string | null => {
   const base = received.split(/[/\\]/).at(-1) ?? '';
-  const name = normaliseLetters(base.replace(UNSAFE, '').replace(IDLE_JOINER, ''))
-    .trim()
-    .replace(/^\.+/, '')
-    .replace(/[. ]+$/, '');
+  const name = withoutEnds(normaliseLetters(withoutUnseen(base).replace(/\p{Cc}/gu, '')).trim()).replace(
+    WIDE_POINT,
+    '.',
+  );
   if (name === '') return null;
   if (Buffer.byteLength(name) <= MAX_BYTES) return name;
   const extension = path.posix.extname(name);

@@ -65,7 +65,7 @@ const unpacked = (bytes: Buffer, from: number, maxOutputLength: number): Buffer 
 };
 
 /** The compressed object streams, unpacked one after the other until the limit of all of them is reached. */
-function* unpackedParts(bytes: Buffer): Generator<Buffer> {
+export function* unpackedParts(bytes: Buffer): Generator<Buffer> {
   let parts = 0;
   let left = MAX_UNPACKED_BYTES;
   for (const at of placesOf(bytes, '/ObjStm')) {

@@ -29,6 +29,8 @@ export type PreparedUpload = StoredFile &
     readonly fileName: string;
     readonly extension: string;
     readonly contentType: string;
+    /** SHA-256 of the file as it was sent; null when it is kept as it was sent. */
+    readonly receivedSha256: string | null;
     /** null: clean. Otherwise the scanner is still asked. */
     readonly scan: Promise<ScanResult> | null;
   };
@@ -119,14 +121,16 @@ export const prepareUpload = async (deps: Deps, input: PrepareUploadInput): Prom
       inspector.inspect({ path, extension, maxSidePx, hasThumbnail }),
     );
     if (inspected.problem !== null) throw new Refusal(inspected.problem);
+    const received = file.sha256;
     file = await replace(storage, file, inspected.replacement);
+    const receivedSha256 = file.sha256 === received ? null : received;
     const asked = scanQuarantined(deps, file.key);
     // A failure after the waiting time is handled by the follow-up.
     asked.catch(() => undefined);
     const scan = (await isCleanInTime(deps, asked)) ? null : asked;
     const { pageCount, size, thumbnail } = inspected;
     const known = { fileName, extension, contentType: contentTypeOf(extension), pageCount, size, thumbnail };
-    return { isAccepted: true, file: { ...file, ...known, scan } };
+    return { isAccepted: true, file: { ...file, ...known, receivedSha256, scan } };
   } catch (error) {
     await storage.remove(file.key);
     if (error instanceof Refusal) return { isAccepted: false, problem: error.problem };

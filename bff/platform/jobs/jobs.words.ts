@@ -77,6 +77,17 @@ export const scheduleText = (cron: string): string => {
   return hour === '*' ? `毎時${minute}分` : `毎日 ${hour}:${pad(minute)}`;
 };
 
+/** Mails that are not sent, though every run of the job ended well. @returns null where there are none */
+export const mailNotice = (waiting: number, failed: number): string | null =>
+  [
+    waiting === 0
+      ? ''
+      : `まだ送れていないメールが${waiting}件あります。3日のあいだ、自動で送り直します。続くときは保守の担当者に連絡してください。`,
+    failed === 0
+      ? ''
+      : `届けられなかったメールが${failed}件あります。「メール」の一覧で理由を確認してください。`,
+  ].join('') || null;
+
 export const jobMessages = {
   notFailed: '失敗した実行だけを、もう一度実行できます',
   busy: '同じ処理が待機中または実行中です。終わってから、もう一度お試しください',

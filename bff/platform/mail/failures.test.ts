@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failureInAnswer, failureOf } from './failures.ts';
-import { MailRefusedError } from './transport.ts';
+import { MailOffError, MailRefusedError } from './transport.ts';
 
 const said = (facts: object) => Object.assign(new Error('Message failed'), facts);
 
@@ -33,5 +33,6 @@ describe('why a mail did not arrive', () => {
     const cause = said({ response: '554 5.7.1 no' });
     expect(failureOf(new MailRefusedError('no', { cause }))).toBe('refused');
     expect(failureOf('rain')).toBe('unknown');
+    expect(failureOf(new MailOffError())).toBe('switchedOff');
   });
 });

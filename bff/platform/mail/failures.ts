@@ -1,5 +1,5 @@
 import type { MailFailure } from '#bff/core/outgoingMail.ts';
-import { MailRefusedError } from './transport.ts';
+import { MailOffError, MailRefusedError } from './transport.ts';
 
 /** By the enhanced status code without its class (RFC 3463); the longer of two that begin alike stands first. */
 const byStatus: readonly (readonly [subject: string, failure: MailFailure])[] = [
@@ -58,6 +58,7 @@ const textOf = (error: object, name: string): string => {
 
 /** Why a transport did not take a mail. */
 export const failureOf = (error: unknown): MailFailure => {
+  if (error instanceof MailOffError) return 'switchedOff';
   const said = error instanceof MailRefusedError ? error.cause : error;
   if (typeof said !== 'object' || said === null)
     return error instanceof MailRefusedError ? 'unsendable' : 'unknown';

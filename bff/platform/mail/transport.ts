@@ -22,6 +22,14 @@ export class MailRefusedError extends Error {
   }
 }
 
+/** This installation sends no mail, on purpose (`MAIL=none`). */
+export class MailOffError extends MailRefusedError {
+  constructor() {
+    super('MAIL=none');
+    this.name = 'MailOffError';
+  }
+}
+
 const CONTROL = /\p{Cc}/u;
 /** One bare address: lists, groups and display names within the address would reach further people. */
 const ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/;

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import type { SecretBox, SecretKey } from '#bff/core/secrets/secretBox.ts';
+import { type SecretBox, type SecretKey, UnreadableSecretError } from '#bff/core/secrets/secretBox.ts';
 
 /*
  * A sealed secret: one byte for the length of the key's id, the id, 12 random bytes, the tag of 16, what is encrypted.
@@ -23,6 +23,7 @@ export const createSecretBox = (keys: readonly SecretKey[]): SecretBox => {
   if (current === undefined) throw new Error('a secret box needs a key');
   return {
     currentKeyId: current.id,
+    hasKey: (id) => keys.some((key) => key.id === id),
     fingerprintsOf: (text, purpose) => keys.map((key) => fingerprintOf(key, text, purpose)),
     seal: (secret, place) => {
       const nonce = randomBytes(NONCE_BYTES);
@@ -38,14 +39,20 @@ export const createSecretBox = (keys: readonly SecretKey[]): SecretBox => {
       const idEnd = 1 + bytes.readUInt8(0);
       const id = bytes.toString('utf8', 1, idEnd);
       const known = keys.find((key) => key.id === id);
-      if (known === undefined) throw new Error(`SECRETS_KEY has no key ${id}, which sealed a secret`);
+      if (known === undefined)
+        throw new UnreadableSecretError(`SECRETS_KEY has no key ${id}, which sealed a secret`);
       const tagAt = idEnd + NONCE_BYTES;
       const decipher = createDecipheriv(CIPHER, known.key, bytes.subarray(idEnd, tagAt), {
         authTagLength: TAG_BYTES,
       });
-      decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(tagAt, tagAt + TAG_BYTES));
       const content = bytes.subarray(tagAt + TAG_BYTES);
-      return Buffer.concat([decipher.update(content), decipher.final()]).toString('utf8');
+      try {
+        decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(tagAt, tagAt + TAG_BYTES));
+        return Buffer.concat([decipher.update(content), decipher.final()]).toString('utf8');
+      } catch (error) {
+        const reason = `what a key called ${id} sealed does not open with the one of SECRETS_KEY`;
+        throw new UnreadableSecretError(reason, { cause: error });
+      }
     },
   };
 };

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Near: Story = {
   name: '近い',
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/残り/)).toHaveTextContent('残り5営業日');
+    await expect(within(canvasElement).getByText(/残り/).parentElement).toHaveTextContent('残り5営業日');
     await expect(canvasElement.querySelector('time')).toHaveAttribute('datetime', '2026-11-30T08:00:00Z');
   },
 };

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { deadlineText } from '#ui-kit/text/ja.progress.ts';
 import {
   color,
@@ -108,12 +109,12 @@ const daysInWords = (daysLeft: number, unit: DayUnit): string => {
 };
 
 const BigDays = ({ daysLeft, unit }: { daysLeft: number; unit: DayUnit }) => {
-  if (daysLeft <= 0) return daysInWords(daysLeft, unit);
+  if (daysLeft <= 0) return <TextPart>{daysInWords(daysLeft, unit)}</TextPart>;
   return (
     <>
-      {deadlineText.before}
-      <b>{daysLeft}</b>
-      {deadlineText[unit]}
+      <TextPart>{deadlineText.before}</TextPart>
+      <b translate="no">{daysLeft}</b>
+      <TextPart>{deadlineText[unit]}</TextPart>
     </>
   );
 };

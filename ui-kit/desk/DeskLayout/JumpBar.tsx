@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '#ui-kit/Badge/index.ts';
 import { FindingNumber } from '#ui-kit/FindingNumber/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { jaGrid } from '#ui-kit/text/ja.grid.ts';
 import { border, color, layer, leading, media, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 
@@ -95,7 +96,7 @@ export const JumpBar = ({ hasAnswers, checkCount, findingCount, findingsId }: Ju
       </Jump>
       <Jump href={`#${findingsId}`} aria-current={currentOf(findingsId)} onClick={jumpTo}>
         {findingCount > 0 && <FindingNumber>{findingCount}</FindingNumber>}
-        {jaGrid.desk.findings}
+        <TextPart>{jaGrid.desk.findings}</TextPart>
       </Jump>
     </Bar>
   );

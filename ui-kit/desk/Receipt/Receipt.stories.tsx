@@ -73,6 +73,27 @@ export const WithFiles: Story = {
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 };
+export const KeptOtherwise: Story = {
+  name: '位置情報を除いて保存した写真',
+  args: {
+    files: [
+      {
+        id: '3',
+        name: '設置写真.jpg',
+        sizeBytes: 1003520,
+        sha256: 'd2cd32d09fe1bdbf0bd00b219e34f5946875fe8c2d8fddbe7d00dec22f19a200',
+        receivedSha256: 'f0707bf931579648aa04c99da474205b0ae786c22aa3b399242f2de1ade4c922',
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const codes = [...canvasElement.querySelectorAll('code')].map(({ textContent }) => textContent);
+    await expect(codes).toEqual([
+      '送られたファイルのSHA-256：f0707bf931579648aa04c99da474205b0ae786c22aa3b399242f2de1ade4c922',
+      '保存したファイルのSHA-256：d2cd32d09fe1bdbf0bd00b219e34f5946875fe8c2d8fddbe7d00dec22f19a200',
+    ]);
+  },
+};
 export const NoFiles: Story = {
   name: 'ファイルなし',
   args: { files: [], title: '遅延届出書を受け付けました' },

@@ -13,6 +13,8 @@ export type ReceivedFile = {
   sizeBytes: number;
   /** 64 hexadecimal digits. */
   sha256: string;
+  /** The same of the file as it was sent, where it is kept otherwise. */
+  receivedSha256?: string | undefined;
 };
 
 const List = styled.ul`
@@ -57,21 +59,28 @@ const Hash = styled.code`
   > span { display: inline-block; margin-right: 0.5em; }
 `;
 
+const Digits = ({ sha256 }: { sha256: string }) =>
+  hashGroups(sha256).map((group) => <span key={group.at}>{group.digits}</span>);
+
 /** Every file with its bytes and its code in four groups; copied, the code has no gaps. */
 export const ReceiptFiles = ({ files }: { files: readonly ReceivedFile[] }) => (
   <List>
-    {files.map(({ id, name, note, sizeBytes, sha256 }) => (
+    {files.map(({ id, name, note, sizeBytes, sha256, receivedSha256 }) => (
       <Item key={id}>
         <span>
           <Name>{name}</Name>
           {note && <Small>{note}</Small>}
         </span>
         <Bytes>{receiptText.bytes(sizeBytes)}</Bytes>
+        {receivedSha256 && (
+          <Hash>
+            {receiptText.receivedHash}
+            <Digits sha256={receivedSha256} />
+          </Hash>
+        )}
         <Hash>
-          <VisuallyHidden>{receiptText.hash} </VisuallyHidden>
-          {hashGroups(sha256).map((group) => (
-            <span key={group.at}>{group.digits}</span>
-          ))}
+          {receivedSha256 ? receiptText.keptHash : <VisuallyHidden>{receiptText.hash} </VisuallyHidden>}
+          <Digits sha256={sha256} />
         </Hash>
       </Item>
     ))}

@@ -1,4 +1,4 @@
-import { JobStatus } from '#web/parts/api/generated/enums.ts';
+import { JobName, JobStatus } from '#web/parts/api/generated/enums.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { recordAsked, rowsAsked } from '../rows.ts';
@@ -38,3 +38,13 @@ export const quietJobHandlers: MockHandlers = {
   }),
   listJobs: reply({ items: completed, nextCursor: null, total: completed.length }),
 };
+
+/** The same, with mails that no mail server has taken yet. */
+export const jobHandlersWith = (notice: string): MockHandlers => ({
+  ...quietJobHandlers,
+  listJobSchedules: reply({
+    items: schedules.map((schedule) =>
+      schedule.name === JobName.sendMails ? { ...schedule, notice } : schedule,
+    ),
+  }),
+});

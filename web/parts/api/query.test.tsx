@@ -88,6 +88,25 @@ describe('a change', () => {
     await waitFor(() => expect(result.current.read.data?.body.name).toBe('検査 実'));
   });
 
+  it('is done though a read of the screen does not come again', async () => {
+    const getAdminUser = vi.fn().mockReturnValueOnce(anInspectorAnswer);
+    const handlers = { getAdminUser, updateAdminUser: anInspectorAnswer };
+    const { result } = renderHookWithServices(() => ({ read: useInspector(), change: usePatch() }), {
+      handlers,
+    });
+    await waitFor(() => expect(result.current.read.data).toBeDefined());
+    getAdminUser.mockReturnValue(() => new Promise(() => undefined));
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      const changed = act(() => result.current.change.run(rename));
+      await vi.waitUntil(() => getAdminUser.mock.calls.length === 2);
+      vi.advanceTimersByTime(2_000);
+      expect((await changed).isOk).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('that fails says エラーが発生しました (spec 8) and throws nothing at the page', async () => {
     const { result } = renderHookWithServices(usePatch, { handlers: { updateAdminUser: broken } });
     const answer = await act(() => result.current.run(rename));

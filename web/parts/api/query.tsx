@@ -14,6 +14,11 @@ import { ApiError, treatmentOf } from './errors.ts';
 import { createIntentKeys } from './idempotencyKey.ts';
 import { useServices } from './services.ts';
 
+/** Milliseconds that a change waits for what is on the screen to come again: one slow list holds up no dialog. */
+const REFRESH_MS = 2_000;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Nothing answered, or the server asked to come back later: a read may be tried again. */
 const mayRetryRead = (failures: number, error: unknown): boolean =>
   failures < 2 && (!(error instanceof ApiError) || error.status === 503);
@@ -139,7 +144,7 @@ export const useChange = <M extends ChangeMethod, P extends PathOf<M>>(
     try {
       const answer = await change(init, options);
       keys.settle();
-      await queries.invalidateQueries();
+      await Promise.race([queries.invalidateQueries(), wait(REFRESH_MS)]);
       return { isOk: true, ...answer };
     } catch (error) {
       if (!isQuiet && treatmentOf(error, options.kind ?? 'change') === 'genericNotice') {

@@ -1,4 +1,5 @@
 import { type DayUnit, DeadlineCard } from '#ui-kit/desk/Deadline/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { deadlineText as t } from './deadline.words.ts';
 import { timeLeft } from './timeLeft.ts';
 import { useServerNow } from './useServerNow.ts';
@@ -38,7 +39,7 @@ export const ServerDeadlineCard = ({ what = 'close', deadline, at, ...card }: Pr
             <>
               {at}
               <br />
-              {t((w) => w.card.serverTime, { now: serverTime(now) })}
+              <TextPart translate="no">{t((w) => w.card.serverTime, { now: serverTime(now) })}</TextPart>
             </>
           }
           daysLeft={0}

@@ -1,3 +1,4 @@
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { FileScanStatus } from '#web/parts/api/generated/enums.ts';
 import { FileScanStatusTag } from '#web/parts/status/FileScanStatusTag.tsx';
 import { filesText as t } from './files.words.ts';
@@ -13,6 +14,6 @@ const sentences: Record<Unclean, string> = {
 /** What a row says of a file that cannot be opened yet, or never: its state, and what it means. */
 export const ScanNote = ({ status }: { status: Unclean }) => (
   <>
-    <FileScanStatusTag status={status} /> {sentences[status]}
+    <FileScanStatusTag status={status} /> <TextPart>{sentences[status]}</TextPart>
   </>
 );

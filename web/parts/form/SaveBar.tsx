@@ -4,6 +4,7 @@ import { useFormState } from 'react-final-form';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Icon } from '#ui-kit/Icon/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { border, color, layer, media, radius, shadow, space, text } from '#ui-kit/tokens/index.ts';
 import { leaveFootRoom } from '#ui-kit/topLayer/index.ts';
 import { formText } from './form.words.ts';
@@ -61,7 +62,7 @@ export const SaveBar = ({ label, isSecondary = false, onSave, children, end }: S
           {count > 0 && (
             <>
               <Icon of={PencilLine} size={16} />
-              {formText((w) => w.changed, { count })}
+              <TextPart>{formText((w) => w.changed, { count })}</TextPart>
             </>
           )}
         </State>

@@ -60,7 +60,7 @@ export type PhoneDb = IDBPDatabase<PhoneSchema>;
 const NAME = 'onsite';
 const DAY_MS = 86_400_000;
 
-/** How long a copy lies on a phone that nobody touches. */
+/** How long a copy lies on a phone that nobody touches; what its owner has not sent stays until he sends or forgets it. */
 export const OFFLINE_DAYS = 14;
 
 /** A later version of the product, or a log-out in another tab, is not held up by this one. */
@@ -92,27 +92,27 @@ export const sweep = async (
   await tx.done;
 };
 
+/** Of the three stores, only reports have what the server had. */
 export const isReport = (kept: OfflineReport | OfflinePhoto | OfflinePicture): kept is OfflineReport =>
   'base' in kept;
 
 /**
- * Of other people nothing stays but what they have not sent, which only they can see and send; of nobody anything
- * that was not touched for `OFFLINE_DAYS`. A picture is kept for its report, and goes with it; so does one of a report that
+ * Of other people nothing stays but what they have not sent, which only they can see and send, for `OFFLINE_DAYS`; one's own
+ * goes after as many days, but for what was not sent: nobody else has it. A picture is kept for its report, and goes with it; so does one of a report that
  * was never taken along to its end.
  */
 export const tidy = async (db: PhoneDb, ownerId: number, now: number): Promise<void> => {
-  const others = (await db.getAll('photos')).filter((photo) => photo.ownerId !== ownerId);
-  const awaited = new Set(others.map((photo) => `${photo.ownerId} ${photo.reportId}`));
-  const isOld = (touchedAt: number): boolean => touchedAt < now - OFFLINE_DAYS * DAY_MS;
-  const own = (await db.getAll('reports')).filter(
-    (kept) => kept.ownerId === ownerId && !isOld(kept.touchedAt),
-  );
+  const placeOf = (photo: OfflinePhoto): string => `${photo.ownerId} ${photo.reportId}`;
+  const awaited = new Set((await db.getAll('photos')).map(placeOf));
+  const isUnsent = (kept: OfflineReport | OfflinePhoto): boolean =>
+    !isReport(kept) || kept.isTyped || awaited.has(`${kept.ownerId} ${kept.id}`);
+  const isGone = (kept: OfflineReport | OfflinePhoto): boolean => {
+    const isOld = kept.touchedAt < now - OFFLINE_DAYS * DAY_MS;
+    return kept.ownerId === ownerId ? isOld && !isUnsent(kept) : isOld || !isUnsent(kept);
+  };
+  const own = (await db.getAll('reports')).filter((kept) => kept.ownerId === ownerId && !isGone(kept));
   const reportIds = new Set(own.map(({ id }) => id));
-  await sweep(db, (kept) => {
-    if ('touchedAt' in kept && isOld(kept.touchedAt)) return true;
-    if (kept.ownerId === ownerId)
-      return 'fileId' in kept && !('clientId' in kept) && !reportIds.has(kept.reportId);
-    if ('clientId' in kept) return false;
-    return !isReport(kept) || !(kept.isTyped || awaited.has(`${kept.ownerId} ${kept.id}`));
-  });
+  await sweep(db, (kept) =>
+    'touchedAt' in kept ? isGone(kept) : kept.ownerId !== ownerId || !reportIds.has(kept.reportId),
+  );
 };

@@ -83,16 +83,30 @@ describe('what lies on a phone', () => {
     expect(await as(1, async (store) => (await store.pictures(6)).length)).toBe(0);
   });
 
-  it('goes when nobody has touched it for so many days', async () => {
+  it('stays as long as its owner has not sent it, however many days that are', async () => {
     await as(1, async (store) => {
-      await store.putReport(report(1, 7, { isTyped: true }), [picture(1, 7)]);
+      await store.putReport(report(1, 6, { isTyped: true }), [picture(1, 6)]);
+      await store.putReport(report(1, 7));
       await store.putPhoto(photo(1, 7));
     });
+    const later = NOW + 10 * OFFLINE_DAYS * DAY_MS;
+    expect(await idsOf(1, later)).toEqual([6, 7]);
+    expect(await as(1, async (store) => (await store.photos()).length, later)).toBe(1);
+    expect(await as(1, async (store) => (await store.pictures(6)).length, later)).toBe(1);
+  });
+
+  it('goes unsent when somebody else has the phone and its owner has not come back for so many days', async () => {
+    await as(1, (store) => store.putPhoto(photo(1, 7)));
+    await as(2, () => Promise.resolve(), NOW + (OFFLINE_DAYS + 1) * DAY_MS);
+    expect(await as(1, (store) => store.photos())).toEqual([]);
+  });
+
+  it('goes when all of it was sent and nobody has touched it for so many days', async () => {
+    await as(1, (store) => store.putReport(report(1, 7), [picture(1, 7)]));
     const pictures = (now: number) => as(1, async (store) => (await store.pictures(7)).length, now);
     expect(await idsOf(1, NOW + (OFFLINE_DAYS - 1) * DAY_MS)).toEqual([7]);
     expect(await pictures(NOW + (OFFLINE_DAYS - 1) * DAY_MS)).toBe(1);
     expect(await idsOf(1, NOW + (OFFLINE_DAYS + 1) * DAY_MS)).toEqual([]);
-    expect(await as(1, (store) => store.photos())).toEqual([]);
     expect(await pictures(NOW + (OFFLINE_DAYS + 1) * DAY_MS)).toBe(0);
   });
 

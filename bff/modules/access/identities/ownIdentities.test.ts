@@ -122,7 +122,11 @@ describe('an account is linked by its owner, who is logged in', () => {
       where: { id: gone.id },
       data: { isActive: false, deletedAt: new Date() },
     });
+    const unlinked = { action: 'deleted', targetKind: 'linkedIdentity', actorKind: 'system' };
+    const countUnlinked = () => oidc.server.database.client.auditEntry.count({ where: unlinked });
+    const before = await countUnlinked();
     expect((await logInAdmin(oidc, 'inherited')).status).toBe(401);
+    expect(await countUnlinked()).toBe(before + 1);
     const heir = await makeAdmin(oidc.server, 'CS');
     await link(heir.session, 'inherited');
     expect((await logInAdmin(oidc, 'inherited')).body.session?.adminUser.id).toBe(heir.id);

@@ -14,6 +14,7 @@ import {
   listLinksOf,
   listLinksOfPerson,
 } from './linkedIdentities.data.ts';
+import { labelOfIssuer } from './providers.service.ts';
 
 /** Somebody whom an account opens, or would open. */
 export type Known = {
@@ -27,12 +28,20 @@ type Asked = Pick<Purpose, 'context' | 'projectId'>;
 /** Of somebody who is gone the account is free again. */
 const personOf = async (
   scope: Scope,
-  { id, personId }: LinkedIdentityRow,
+  { id, personId, issuer, projectId }: LinkedIdentityRow,
   kind: Asked['context'],
 ): Promise<Known[]> => {
   const account = await findAccountById(scope.db, kind, personId);
   if (account !== null) return [{ account, linkId: id }];
-  await deleteLink(scope.db, id);
+  await scope.transaction(async (inner) => {
+    if (!(await deleteLink(inner.db, id))) return;
+    await inner.audit({
+      action: 'deleted',
+      target: { kind: 'linkedIdentity', id },
+      before: { provider: labelOfIssuer(inner, issuer) },
+      ...(projectId !== 0 && { projectId }),
+    });
+  });
   return [];
 };
 

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { AdminActor } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { UnreadableSecretError } from '#bff/core/secrets/secretBox.ts';
 import type { SessionCookie } from '#bff/core/sessionCookie.ts';
 import { hashSecret } from '#bff/platform/secrets/secrets.ts';
 import { prove } from './proof.service.ts';
@@ -34,26 +35,35 @@ export const stepOfCode = (totp: TOTP, code: string, now: Date): number | null =
   return delta === null ? null : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta;
 };
 
-const verifyTotp = async (
-  scope: Scope,
-  { adminUserId, email }: AdminActor,
-  code: string,
-): Promise<boolean> => {
+/** null where its key is gone: no code is right then, and recovery codes still let its owner in. */
+const openedTotp = ({ secrets, log }: Scope, adminUserId: number, sealed: Uint8Array): string | null => {
+  try {
+    return secrets.open(sealed, totpPlace(adminUserId));
+  } catch (error) {
+    if (!(error instanceof UnreadableSecretError)) throw error;
+    log.error({ err: error, adminUserId }, 'the secret of an app cannot be read');
+    return null;
+  }
+};
+
+const takeTotp = async (scope: Scope, { adminUserId, email }: AdminActor, code: string): Promise<boolean> => {
   for (const { id, secret } of await listTotps(scope.db, adminUserId)) {
     if (secret === null) continue;
-    const totp = totpOf(scope.secrets.open(secret, totpPlace(adminUserId)), email);
-    const step = stepOfCode(totp, code, scope.now);
+    const opened = openedTotp(scope, adminUserId, secret);
+    const step = opened === null ? null : stepOfCode(totpOf(opened, email), code, scope.now);
     if (step !== null && (await consumeTotpStep(scope.db, id, { step, at: scope.now }))) return true;
   }
   return false;
 };
 
-/** As it is hashed: without the hyphens that make it legible. */
+/** As it is hashed: without the hyphens that make it legible, and with digits for the letters that no code has. */
 export const bareCode = (code: string): string =>
   code
     .normalize('NFKC')
     .replaceAll(/[\s‐−ー―-]/g, '')
-    .toUpperCase();
+    .toUpperCase()
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
 
 /**
  * Shows the second factor by the code of an app or by a recovery code.
@@ -67,7 +77,7 @@ export const proveByCode = (scope: Scope, given: string): Promise<readonly Sessi
     scope,
     (inner, actor) =>
       isOfApp
-        ? verifyTotp(inner, actor, code)
+        ? takeTotp(inner, actor, code)
         : consumeRecoveryCode(inner.db, actor.adminUserId, { hash: hashSecret(code), at: scope.now }),
     isOfApp ? messages.wrongCode : messages.wrongRecoveryCode,
   );

@@ -7,6 +7,7 @@ import type { TestSession } from '#bff/testing/client.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
 import { codeOf, registerTotp, wrongCode } from '#bff/testing/secondFactors/secondFactors.ts';
 import { at, startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
+import { bareCode } from './codes.service.ts';
 
 const password = 'Correct-Horse-1';
 const inBrowser = { 'sec-fetch-site': 'same-origin' };
@@ -201,6 +202,10 @@ describe('a recovery code', () => {
     expect(body.recoveryCodesLeft).toBe(9);
     const { session: next } = await logIn(email);
     expect((await prove(next, code)).status).toBe(401);
+  });
+
+  it('is the same where a digit was read as a letter that no code has', () => {
+    expect(bareCode('oO0 1-iI-lL')).toBe('00011111');
   });
 
   it('is kept as a hash', async () => {

@@ -140,3 +140,9 @@ export const insertAdministrator = async (
   db: Db,
   administrator: { email: string; name: string; type: number },
 ): Promise<number> => (await db.adminUser.create({ data: administrator, select: { id: true } })).id;
+
+export const findAdministratorByEmail = (db: Db, email: string) =>
+  db.adminUser.findFirst({
+    where: { email, deletedAt: null },
+    select: { id: true, type: true, isActive: true },
+  });

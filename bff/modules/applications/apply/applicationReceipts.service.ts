@@ -3,6 +3,7 @@ import type { Family } from '#bff/core/actor.ts';
 import { applicantOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { type ReceivedDigest, receivedDigest } from '#bff/parts/files/receivedDigest.service.ts';
 import { historyActorOf } from '#bff/parts/records/historyActor.service.ts';
 import { nameFor } from '#bff/parts/records/officeName.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
@@ -18,7 +19,7 @@ import type { ApplicationRow } from '../wholeApplication.data.ts';
 import { recordOf, stable } from './answers.service.ts';
 import { versionOf } from './fileVersions.service.ts';
 
-export type ReceivedFile = {
+export type ReceivedFile = ReceivedDigest & {
   readonly fileName: string;
   /** Null in receipts of the time before it was kept. */
   readonly documentLabel: string | null;
@@ -43,6 +44,7 @@ export const receivedFiles = ({ definition, row }: Dossier, files: readonly Appl
     fileName: file.file.fileName,
     sizeBytes: file.file.sizeBytes,
     sha256: file.file.sha256,
+    ...receivedDigest(file.file.receivedSha256),
     versionNumber: versionOf(file, row.files).versionNumber,
   }));
 
@@ -110,6 +112,7 @@ const receivedFilesOf = (files: unknown): ReceivedFile[] =>
     documentLabel: typeof file.documentLabel === 'string' ? file.documentLabel : null,
     sizeBytes: Number(file.sizeBytes),
     sha256: String(file.sha256),
+    ...receivedDigest(file.receivedSha256),
     versionNumber: Number(file.versionNumber),
   }));
 

@@ -23,6 +23,10 @@ const failures: { readonly [failure in MailFailure]: Words } = {
   },
   logIn: { what: '送信用のメールサーバーにログインできませんでした。', act: MAINTAINER },
   unsendable: { what: '宛先または件名の形が正しくないため、送れません。', act: CORRECT },
+  switchedOff: {
+    what: 'このシステムは、メールを送らない設定になっています。',
+    act: '電話などで知らせてください。送るようにするには、保守の担当者に連絡してください。',
+  },
   unknown: { what: 'メールサーバーが受け取りませんでした。', act: MAINTAINER },
 };
 

@@ -39,12 +39,12 @@ export const fileBlocks = ({ files }: ReceiptView): PaperBlock[] => {
     {
       kind: 'table',
       columns: columns.map((label) => ({ label, isFigure: label === words.size })),
-      rows: files.map(({ documentLabel, fileName, versionNumber, sizeBytes, sha256 }) => [
+      rows: files.map(({ documentLabel, fileName, versionNumber, sizeBytes, sha256, receivedSha256 }) => [
         documentLabel ?? words.none,
         fileName,
         words.versionValue(versionNumber),
         sizeBytes.toLocaleString('ja-JP'),
-        sha256,
+        words.sums(sha256, receivedSha256),
       ]),
       sums: [],
     },

@@ -26,8 +26,10 @@ export const receiptPaperWords = {
   versionValue: (number: number): string => `第${number}版`,
   size: 'バイト数',
   sha256: 'SHA-256',
+  sums: (kept: string, received: string | undefined): string =>
+    received === undefined ? kept : `送られたファイル ${received}　保存したファイル ${kept}`,
   explanation:
-    'SHA-256は、ファイルの内容から計算した64桁の値です。お手元のファイルの値と同じなら、受け付けたファイルと同じ内容です。',
+    'SHA-256は、ファイルの内容から計算した64桁の値です。お手元のファイルの値と同じなら、受け付けたファイルと同じ内容です。写真は、位置情報などを除いて保存するため、送られたファイルと保存したファイルの値が違います。',
   making: (labels: readonly string[]): string =>
     `次の様式のPDFは作成中です。できあがると、この受付票に加わります。${labels.join('、')}`,
   pdfName: (number: string): string => `受付票_${number}.pdf`,

@@ -7,11 +7,13 @@ import {
   type ReceiptRow,
   sectionName,
 } from '#bff/modules/sections/index.ts';
+import { receivedDigest } from '#bff/parts/files/receivedDigest.service.ts';
 import { canSeeSection } from '#bff/parts/ownership/access.service.ts';
 import { nameFor } from '#bff/parts/records/officeName.service.ts';
 
+/** Empty where an entry has none: receipts stay as they were written. */
 const textAt = (entry: unknown, name: string): string =>
-  typeof entry === 'object' && entry !== null ? String(Reflect.get(entry, name)) : '';
+  typeof entry === 'object' && entry !== null ? String(Reflect.get(entry, name) ?? '') : '';
 
 /** The files of a receipt as they were written into it. */
 const filesOf = (manifest: unknown) =>
@@ -20,12 +22,13 @@ const filesOf = (manifest: unknown) =>
     documentLabel: null,
     sizeBytes: Number(textAt(entry, 'sizeBytes')),
     sha256: textAt(entry, 'sha256'),
+    ...receivedDigest(textAt(entry, 'receivedSha256') || null),
     versionNumber: Number(textAt(entry, 'versionNumber')),
   }));
 
 type SectionOfReceipt = NonNullable<ReceiptRow['section']>;
 
-/** Whose submission it is: of the person's own business, or of the one in whose place the desk acted. */
+/** ReminderOwner submission it is: of the person's own business, or of the one in whose place the desk acted. */
 const organizationOf = async (
   scope: Scope,
   { submitterKind, submitterId, onBehalfReason }: ReceiptRow,

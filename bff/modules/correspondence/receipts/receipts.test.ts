@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jpeg } from '#bff/testing/inspections.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
 import { readPdf } from '#bff/testing/readPdf.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
@@ -10,6 +12,11 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
+
+const segmentOf = (marker: number, content: string): Buffer<ArrayBuffer> => {
+  const head = Buffer.from([0xff, marker, 0, content.length + 2]);
+  return Buffer.concat([head, Buffer.from(content)]);
+};
 
 const receiptOf = async () => {
   const desk = await makeDesk(server);
@@ -50,6 +57,35 @@ describe('a receipt', () => {
       expect(bare).toContain(words);
     const again = await server.call('downloadUserReceipt', call);
     expect(Buffer.from(again.bytes).equals(Buffer.from(printed.bytes))).toBe(true);
+  });
+
+  it('tells of a photo that is kept without its place the digest of what was sent and of what is kept', async () => {
+    const desk = await makeDesk(server);
+    const place = segmentOf(0xe1, 'Exif\0\0GPS-35.6812N-139.7671E');
+    const content = jpeg(place);
+    const of = { session: desk.user.session, mypageId: desk.myPage.id, sectionId: desk.section.id };
+    const sent = await uploadFile(server, { ...of, fileName: '写真.jpg', content });
+    const answer = await server.call('updateUserSection', {
+      session: desk.user.session,
+      body: { id: desk.section.id, action: 'submit' },
+    });
+    const call = { path: { id: answer.body.receipts[0]?.id ?? '' }, session: desk.user.session };
+    const { body } = await server.call('getUserReceipt', call);
+    const received = createHash('sha256').update(content).digest('hex');
+    expect(body.files).toMatchObject([{ sha256: sent.body.sha256, receivedSha256: received }]);
+    expect(sent.body.sha256).not.toBe(received);
+    const { text } = await readPdf((await server.call('downloadUserReceipt', call)).bytes);
+    expect(text.replaceAll(/\s/g, '')).toContain(received);
+    await server.runJobs('sendMails');
+    expect(server.mails.findLast(({ text: mail }) => mail.includes(received))?.text).toContain(
+      sent.body.sha256,
+    );
+  });
+
+  it('says of a file that is kept as it was sent one digest', async () => {
+    const { desk, id } = await receiptOf();
+    const { body } = await server.call('getUserReceipt', { path: { id }, session: desk.user.session });
+    expect(body.files[0]).not.toHaveProperty('receivedSha256');
   });
 
   it('is nobody else’s to read, nor to save', async () => {

@@ -93,6 +93,7 @@ describe('a dry run', () => {
     [6, '１２３４．５', '2行目・支払額（税込）：円単位の金額を'],
     [4, '2026/2/30', '2行目・発注日：正しい日付を入力してください'],
     [4, '来週', '2行目・発注日：正しい日付を入力してください'],
+    [6, '①110000', '2行目・支払額（税込）：「①」は数字として読みません'],
     [7, '3,300,001', '2行目・支払額（税抜）：税込の支払額以下にしてください'],
     [3, ' ', '2行目・支払先：入力してください'],
     [3, '𠮷'.repeat(101), '2行目・支払先：100文字以内'],
@@ -102,7 +103,9 @@ describe('a dry run', () => {
     const desk = await makeDesk(server);
     const { body } = await send(desk, [HEADINGS, await rowOf(desk, { [column]: cell })]);
     expect(body.rows[0]?.outcome).toBe(Outcome.Refused);
-    expect(body.rows[0]?.messages.map((one) => one.message)).toEqual([expect.stringContaining(message)]);
+    const read = [...cell.trim()].slice(0, 40).join('');
+    const told = read === '' ? message : message.replace('：', `「${read}」：`);
+    expect(body.rows[0]?.messages.map((one) => one.message)).toEqual([expect.stringContaining(told)]);
   });
 
   it('names the cell of what counts beyond what was paid, and of a payment that is still to come', async () => {
@@ -111,8 +114,10 @@ describe('a dry run', () => {
     const row = [...(await rowOf(desk)), '３，０００，００１', '２０２６／１１／２１'];
     const { rows } = (await send(desk, [headings, row])).body;
     expect(rows[0]?.messages.map(({ message }) => message)).toEqual([
-      expect.stringContaining('2行目・補助対象額（税抜）：税抜の支払額以下にしてください'),
-      expect.stringContaining('2行目・支払日：支払が済んだ日を入力してください'),
+      expect.stringContaining(
+        '2行目・補助対象額（税抜）「３，０００，００１」：税抜の支払額以下にしてください',
+      ),
+      expect.stringContaining('2行目・支払日「２０２６／１１／２１」：支払が済んだ日を入力してください'),
     ]);
   });
 
@@ -214,7 +219,7 @@ describe('rows that are taken over', () => {
     const rows = [HEADINGS, await rowOf(desk, { 0: '3' }), await rowOf(desk, { 0: '3' })];
     const { body } = await take(desk, rows);
     expect([body.isTaken, body.refusedCount]).toEqual([false, 1]);
-    expect(body.rows[1]?.messages[0]?.message).toBe('3行目・番号：2行目と同じ番号です');
+    expect(body.rows[1]?.messages[0]?.message).toBe('3行目・番号「3」：2行目と同じ番号です');
     expect(await listOf(desk)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { maskKeptNumber } from '#bff/core/secrets/sealedNumber.ts';
+import { maskUsableNumber, placeOfAccount, readNumber } from '#bff/core/secrets/sealedNumber.ts';
 import type { SecretBox } from '#bff/core/secrets/secretBox.ts';
 import { openedNumber } from '#bff/modules/corporations/index.ts';
 
@@ -71,11 +71,16 @@ export const openedAccount = <Kept extends Account>(
   accountNumber: openedNumber(scope, corporationId, kept.accountNumber),
 });
 
-/** What a check has copied is the same as it stands; only what was sealed anew since has to be opened. */
-const isSameNumber = (scope: Opener, corporationId: number, one: Account, other: Account): boolean =>
-  one.accountNumber === other.accountNumber ||
-  openedAccount(scope, corporationId, one).accountNumber ===
-    openedAccount(scope, corporationId, other).accountNumber;
+/**
+ * What a check has copied is the same as it stands; only what was sealed anew since has to be opened, and what does not
+ * open is no other number's like.
+ */
+const isSameNumber = ({ secrets }: Opener, corporationId: number, one: Account, other: Account): boolean => {
+  if (one.accountNumber === other.accountNumber) return true;
+  const place = placeOfAccount(corporationId);
+  const number = readNumber(secrets, one.accountNumber, place);
+  return number !== null && number === readNumber(secrets, other.accountNumber, place);
+};
 
 /** Whether money would go to the same place, with the same words. */
 export const isSameAccount = (
@@ -94,13 +99,13 @@ const FILE_CODES: readonly string[] = ['1', '2', '4', '9'];
 export const accountTypeCode = (accountType: number): string => FILE_CODES[accountType] ?? '9';
 
 /** An account for the screen: the number but for its last digits hidden. */
-export const accountView = (account: AccountSnapshot) => ({
+export const accountView = ({ secrets }: Opener, account: AccountSnapshot) => ({
   version: account.version,
   bankCode: account.bankCode,
   bankName: account.bankName,
   branchCode: account.branchCode,
   branchName: account.branchName,
   accountType: account.accountType,
-  accountNumberMasked: maskKeptNumber(account.accountNumber),
+  accountNumberMasked: maskUsableNumber(secrets, account.accountNumber),
   accountHolderKana: account.accountHolderKana,
 });

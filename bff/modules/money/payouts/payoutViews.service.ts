@@ -19,11 +19,11 @@ const mypageOf = ({ myPage }: PayoutRow) => ({
 });
 
 /** The account that was checked; before that the one that the business has now. */
-const accountOf = ({ account, myPage }: PayoutRow) => {
+const accountOf = (scope: Scope, { account, myPage }: PayoutRow) => {
   const current = myPage.corporation.bankAccount;
   const kept = keptAccount(account) ?? (current && snapshotOf(current));
   // What a check is made with is the account of now, whatever was kept.
-  return kept && { ...accountView(kept), version: current?.version ?? kept.version };
+  return kept && { ...accountView(scope, kept), version: current?.version ?? kept.version };
 };
 
 /** A payment in a list: without its history. */
@@ -38,7 +38,7 @@ export const summaryOf = (scope: Scope, row: PayoutRow) => ({
   method: row.method,
   amount: row.amount,
   requestedOn: row.requestedOn,
-  account: bankDetail(scope) === 'none' ? null : accountOf(row),
+  account: bankDetail(scope) === 'none' ? null : accountOf(scope, row),
   isAccountConfirmed: (row.myPage.corporation.bankAccount?.confirmedAt ?? null) !== null,
   enteredByName: adminNameOrNone(scope, row.enteredBy),
   checkedByName: adminNameOrNone(scope, row.checkedBy),

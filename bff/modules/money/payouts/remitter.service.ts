@@ -1,4 +1,10 @@
-import { maskKeptNumber, openNumber, placeOfRemitter, sealNumber } from '#bff/core/secrets/sealedNumber.ts';
+import {
+  maskKeptNumber,
+  openNumber,
+  placeOfRemitter,
+  readNumber,
+  sealNumber,
+} from '#bff/core/secrets/sealedNumber.ts';
 import type { SecretBox } from '#bff/core/secrets/secretBox.ts';
 import { normaliseAccountNumber } from '#rules/bankKana.ts';
 
@@ -40,7 +46,13 @@ export const sealedRemitter = (box: SecretBox, projectId: number, remitter: Remi
   accountNumber: sealNumber(box, remitter.accountNumber, placeOfRemitter(projectId)),
 });
 
-/** With its number, for a file to the bank and for who may change it. */
+/** For who may change it: with its number, or masked where that does not open, to be typed again. */
+export const editableRemitter = (box: SecretBox, projectId: number, kept: Remitter): Remitter => {
+  const accountNumber = readNumber(box, kept.accountNumber, placeOfRemitter(projectId));
+  return accountNumber === null ? maskedRemitter(kept) : { ...kept, accountNumber };
+};
+
+/** With its number, for a file to the bank. @throws UnreadableSecretError */
 export const openedRemitter = (box: SecretBox, projectId: number, kept: Remitter): Remitter => ({
   ...kept,
   accountNumber: openNumber(box, kept.accountNumber, placeOfRemitter(projectId)),

@@ -4,9 +4,9 @@ import type { Scope } from '#bff/core/scope.ts';
 import { assertVersion, writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { messageOf } from '#rules/messages.ts';
 import {
+  editableRemitter,
   maskedRemitter,
   normaliseRemitter,
-  openedRemitter,
   type Remitter,
   remitterOf,
   sealedRemitter,
@@ -48,7 +48,9 @@ const viewOf = (scope: Scope, { isKept: _kept, remitter, ...facts }: Setting) =>
   ...facts,
   remitter:
     remitter &&
-    (mayChange(scope) ? openedRemitter(scope.secrets, facts.projectId, remitter) : maskedRemitter(remitter)),
+    (mayChange(scope)
+      ? editableRemitter(scope.secrets, facts.projectId, remitter)
+      : maskedRemitter(remitter)),
   availableActions: mayChange(scope) ? [offer('update')] : [],
 });
 

@@ -1,4 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
+import { UnreadableSecretError } from '#bff/core/secrets/secretBox.ts';
 import { ChangeRequestKind } from '#bff/generated/contract/enums.ts';
 import { updateBankAccount, updateCorporation } from '#bff/modules/corporations/index.ts';
 import { type ChangeValues, valuesOf } from '#bff/parts/records/changeValues.service.ts';
@@ -58,6 +59,8 @@ const applyProfile: Apply = async (scope, { context, after }) => {
   if (Object.keys(fields).length > 0)
     await updateCorporation(scope, corporationId, fields as object, undefined);
   if (!bankAccount) return;
+  if (bankAccount.accountNumber.includes('*'))
+    throw new UnreadableSecretError('the account that a request asks for does not open');
   const onBehalfReason = context.request.changeReason ?? '';
   await updateBankAccount(scope, corporationId, { ...bankAccount, onBehalfReason }, undefined);
 };

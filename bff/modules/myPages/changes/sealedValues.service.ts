@@ -1,6 +1,5 @@
-import { placeOfAccount, sealNumber } from '#bff/core/secrets/sealedNumber.ts';
+import { maskKeptNumber, placeOfAccount, readNumber, sealNumber } from '#bff/core/secrets/sealedNumber.ts';
 import type { SecretBox } from '#bff/core/secrets/secretBox.ts';
-import { openedNumber } from '#bff/modules/corporations/index.ts';
 import { type ChangeValues, valuesOf } from '#bff/parts/records/changeValues.service.ts';
 import type { ChangeRequestChange } from './changeRequests.data.ts';
 
@@ -27,6 +26,13 @@ export const sealedChange = (
     ? change
     : { ...change, after: sealedValues(scope, corporationId, valuesOf(change.after)) as object };
 
-/** What a request keeps, as it was sent. */
-export const openedValues = (scope: Opener, corporationId: number, values: ChangeValues): ChangeValues =>
-  withNumber(values, (kept) => openedNumber(scope, corporationId, kept));
+/** What a request keeps, as it was sent; of a number that does not open any more its last digits alone. */
+export const openedValues = (
+  { secrets }: Opener,
+  corporationId: number,
+  values: ChangeValues,
+): ChangeValues =>
+  withNumber(
+    values,
+    (kept) => readNumber(secrets, kept, placeOfAccount(corporationId)) ?? maskKeptNumber(kept),
+  );

@@ -301,3 +301,33 @@ describe('what is taken over', () => {
     expect((await rowsOf(body.id))[2]?.message).toContain('元に戻しませんでした');
   });
 });
+
+describe('cells as people write them', () => {
+  it.each([
+    ['決算月', '3月末', 'fiscalMonth', 3],
+    ['都道府県', '東京', 'prefecture', 13],
+    ['企業名（カナ）', 'サ－ビス', 'nameKana', 'サービス'],
+    ['電話番号', '060-1234-5678', 'phone', '06012345678'],
+    ['電話番号', '03-1234-5678（代）', 'phone', '0312345678'],
+    ['電話番号', '="0312340000"', 'phone', '0312340000'],
+    ['電話番号', "'0312340000", 'phone', '0312340000'],
+    ['町名・番地', '霞が関1-1\tビル', 'streetAddress', '霞が関1-1\tビル'],
+    ['企業名', '株式会社\u200Bゼロ\u202E幅', 'name', '株式会社ゼロ幅'],
+    ['設立（開業）年月日', '2026/9/1 0:00', 'establishedOn', new Date('2026-09-01')],
+  ])('%s %j is taken', async (heading, cell, column, value) => {
+    const row = company({ [heading]: cell });
+    await importNow([row]);
+    expect(await findByNumber(row.法人番号)).toMatchObject({ [column]: value });
+  });
+
+  it.each([
+    ['法人番号', '7.9999E+12', '（法人番号「7.9999E+12」）：表計算ソフトが桁を省いた数字です'],
+    ['郵便番号', '600001', '（郵便番号「600001」）：先頭の0が消えています'],
+    ['電話番号', '312340000', '（電話番号「312340000」）：先頭の0が消えています'],
+    ['資本金（円）', '①5000000', '（資本金（円）「①5000000」）：「①」は数字として読みません'],
+  ])('%s %j is refused with its cause', async (heading, cell, message) => {
+    const { body } = await tryFile(csvOf([company({ [heading]: cell })]));
+    const [row] = await rowsOf(body.id);
+    expect(row?.message).toContain(message);
+  });
+});

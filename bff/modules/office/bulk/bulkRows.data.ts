@@ -93,6 +93,34 @@ export type BulkRowRecord = {
 
 export type BulkRowFilter = { readonly runId: number; readonly outcomes?: readonly number[] | undefined };
 
+/** What is told of a row. */
+const TOLD = Prisma.sql`r.id, r.line, coalesce(a.display_code, m.display_code, round.short_name, r.code) AS code,
+    coalesce(r.project_id, r.payment_id, r.report_id, r.application_id, r.my_page_id, r.corporation_id, u.corporation_id,
+      (r.input->>'corporationId')::int) AS "targetId",
+    coalesce(a.name, au.name, c.name, u.name, round.name, r.input->>'name') AS name, employer.name AS "corporationName",
+    CASE WHEN s.id IS NOT NULL THEN jsonb_build_object('id', s.id, 'title', s.title, 'branchNumber', s.branch_number,
+      'memberName', member.name) END AS document,
+    CASE WHEN i.id IS NOT NULL THEN jsonb_build_object('kind', i.kind, 'scheduledOn', i.scheduled_on::text)
+      END AS inspection,
+    coalesce(a.status, s.status, i.status, p.status, m.project_status) AS status, r.outcome, r.reason_code AS "reasonCode", r.message, r.makes,
+    r.input, r.before, r.amount::float8 AS amount, assignee.name AS "assigneeName", r.finished_at AS "finishedAt"`;
+
+/** The row beside the records that it may be about. */
+const RECORDS = Prisma.sql`FROM bulk_run_row r
+    LEFT JOIN application a ON a.id = r.application_id
+    LEFT JOIN application_user au ON au.id = a.application_user_id
+    LEFT JOIN my_page m ON m.id = r.my_page_id
+    LEFT JOIN section s ON s.id = r.section_id
+    LEFT JOIN my_page_report i ON i.id = r.report_id
+    LEFT JOIN payment p ON p.id = r.payment_id
+    LEFT JOIN project round ON round.id = r.project_id
+    LEFT JOIN my_page_member part ON part.id = s.member_id
+    LEFT JOIN corporation member ON member.id = part.corporation_id
+    LEFT JOIN corporation c ON c.id = coalesce(r.corporation_id, m.corporation_id)
+    LEFT JOIN corporation_user u ON u.id = r.corporation_user_id
+    LEFT JOIN corporation employer ON employer.id = u.corporation_id
+    LEFT JOIN admin_user assignee ON assignee.id = r.assignee_id`;
+
 /** The rows of a run in their order. */
 export const listBulkRowRecords = (
   db: Db,
@@ -108,30 +136,7 @@ export const listBulkRowRecords = (
       queryRows<BulkRowRecord>(
         db,
         Prisma.sql`
-      SELECT r.id, r.line, coalesce(a.display_code, m.display_code, round.short_name, r.code) AS code,
-        coalesce(r.project_id, r.payment_id, r.report_id, r.application_id, r.my_page_id, r.corporation_id, u.corporation_id,
-          (r.input->>'corporationId')::int) AS "targetId",
-        coalesce(a.name, au.name, c.name, u.name, round.name, r.input->>'name') AS name, employer.name AS "corporationName",
-        CASE WHEN s.id IS NOT NULL THEN jsonb_build_object('id', s.id, 'title', s.title, 'branchNumber', s.branch_number,
-          'memberName', member.name) END AS document,
-        CASE WHEN i.id IS NOT NULL THEN jsonb_build_object('kind', i.kind, 'scheduledOn', i.scheduled_on::text)
-          END AS inspection,
-        coalesce(a.status, s.status, i.status, p.status, m.project_status) AS status, r.outcome, r.reason_code AS "reasonCode", r.message, r.makes,
-        r.input, r.before, r.amount::float8 AS amount, assignee.name AS "assigneeName", r.finished_at AS "finishedAt"
-      FROM bulk_run_row r
-        LEFT JOIN application a ON a.id = r.application_id
-        LEFT JOIN application_user au ON au.id = a.application_user_id
-        LEFT JOIN my_page m ON m.id = r.my_page_id
-        LEFT JOIN section s ON s.id = r.section_id
-        LEFT JOIN my_page_report i ON i.id = r.report_id
-        LEFT JOIN payment p ON p.id = r.payment_id
-        LEFT JOIN project round ON round.id = r.project_id
-        LEFT JOIN my_page_member part ON part.id = s.member_id
-        LEFT JOIN corporation member ON member.id = part.corporation_id
-        LEFT JOIN corporation c ON c.id = coalesce(r.corporation_id, m.corporation_id)
-        LEFT JOIN corporation_user u ON u.id = r.corporation_user_id
-        LEFT JOIN corporation employer ON employer.id = u.corporation_id
-        LEFT JOIN admin_user assignee ON assignee.id = r.assignee_id
+      SELECT ${TOLD} ${RECORDS}
       WHERE ${where} AND ${beyond} ORDER BY ${orderBy} LIMIT ${take}`,
       ),
     count: () => countRows(db, Prisma.sql`FROM bulk_run_row r WHERE ${where}`),

@@ -130,7 +130,7 @@ describe('the dry run of a table of people of corporations', () => {
       expect.stringContaining('企業コードか法人番号を入力してください'),
       expect.stringContaining('この企業コードの企業はありません'),
       expect.stringContaining('登録されている事業の名前か略称を入力してください'),
-      expect.stringMatching(/メールアドレス「だめ」[\s\S]*携帯電話番号は070・080・090/),
+      expect.stringMatching(/メールアドレス「だめ」[\s\S]*携帯電話番号は060・070・080・090/),
       expect.stringContaining('同じ事業のほかの企業ユーザーが使っています'),
       expect.stringMatching(/担当者氏名[\s\S]*入力してください/),
     ]);

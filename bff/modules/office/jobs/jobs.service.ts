@@ -2,6 +2,7 @@ import { CronExpressionParser } from 'cron-parser';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { JobName, type JobStatus } from '#bff/generated/contract/enums.ts';
+import { NOT_TRIED, readMailStates } from '#bff/parts/notices/mails.data.ts';
 import { isProblem } from '#bff/platform/database/errors.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
 import {
@@ -13,17 +14,28 @@ import {
   listJobSchedules as listScheduleRows,
   retryJobRun,
 } from '#bff/platform/jobs/jobRuns.data.ts';
-import { jobMessages, jobPurposes, scheduleText } from '#bff/platform/jobs/jobs.words.ts';
+import { jobMessages, jobPurposes, mailNotice, scheduleText } from '#bff/platform/jobs/jobs.words.ts';
 import { type JobDetailView, type JobView, jobDetailOf, jobViewOf, statesOf } from './jobViews.service.ts';
 
 const nextRunOf = ({ cron, timezone }: JobScheduleRow, now: Date): Date =>
   CronExpressionParser.parse(cron, { tz: timezone, currentDate: now }).next().toDate();
+
+/** What is left although the runs end well; a mail that was not tried yet leaves in a moment. */
+const mailsNotice = async (scope: Scope): Promise<string | null> => {
+  let [waiting, failed] = [0, 0];
+  for (const { failure, waitingCount, failedCount } of await readMailStates(scope.db)) {
+    if (failure !== NOT_TRIED) waiting += waitingCount;
+    failed += failedCount;
+  }
+  return mailNotice(waiting, failed);
+};
 
 /** Every scheduled job with its last and its next run, in the order of the contract. */
 export const listJobSchedules = async (scope: Scope) => {
   const rows = await listScheduleRows(scope.db);
   const lastRuns = await listLastRuns(scope.db);
   const busy = await listBusyJobs(scope.db);
+  const notice = await mailsNotice(scope);
   return Object.values(JobName).flatMap((name) => {
     const row = rows.find((candidate) => candidate.name === name);
     if (row === undefined) return [];
@@ -35,6 +47,7 @@ export const listJobSchedules = async (scope: Scope) => {
         schedule: scheduleText(row.cron),
         nextRunAt: nextRunOf(row, scope.now),
         lastRun: last === undefined ? null : jobViewOf(last, busy),
+        notice: name === JobName.sendMails ? notice : null,
       },
     ];
   });

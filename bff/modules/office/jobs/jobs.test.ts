@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { JobStatus } from '#bff/generated/contract/enums.ts';
 import type { TestSession } from '#bff/testing/client.ts';
 import { makeJobRun, makeJobSchedule } from '#bff/testing/jobs/jobs.ts';
+import { makeMail } from '#bff/testing/jobs/mails.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 
@@ -32,6 +33,18 @@ describe('the page of jobs', () => {
       },
       { name: 'sweepFiles', schedule: '毎日 3:30', nextRunAt: '2026-11-20T18:30:00.000Z', lastRun: null },
     ]);
+  });
+
+  it('says how many mails could not be sent, though every run ends well', async () => {
+    await makeJobSchedule(server, 'sendMails', '* * * * *');
+    const notice = async () =>
+      (await server.call('listJobSchedules', { session })).body.items.find(({ name }) => name === 'sendMails')
+        ?.notice;
+    await makeMail(server, { status: 'Queued', nextAttemptAt: server.now(), failure: null });
+    expect(await notice()).toBeNull();
+    await makeMail(server, { status: 'Queued', nextAttemptAt: server.now(), failure: 'serverAway' });
+    await makeMail(server, { status: 'Failed', failure: 'unknownAddress' });
+    expect(await notice()).toMatch(/送れていないメールが1件.*届けられなかったメールが1件/);
   });
 
   it('lists runs newest first, by status, page by page', async () => {

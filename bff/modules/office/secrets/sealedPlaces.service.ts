@@ -13,6 +13,8 @@ import {
   findAccountParts,
   replaceBytes,
   replaceText,
+  sampleBytes,
+  sampleTexts,
   staleBytes,
   staleTexts,
   type TextPlace,
@@ -37,6 +39,14 @@ export type SealedPlace = {
     box: SecretBox,
     part: { readonly after: number; readonly limit: number },
   ) => Promise<readonly StaleRow[]>;
+  /** The oldest row of each key, with what opens it. */
+  readonly samples: (db: Db, box: SecretBox) => Promise<readonly SealedBy[]>;
+};
+
+export type SealedBy = {
+  readonly keyId: string;
+  /** @throws UnreadableSecretError */
+  readonly open: () => void;
 };
 
 const placesOfNumbers: { readonly [place in TextPlace]: (owner: number) => string } = {
@@ -72,6 +82,11 @@ const placeOfTexts = (place: TextPlace): SealedPlace => ({
         return replaceText(db, place, { key, was, anew, fingerprint });
       },
     })),
+  samples: async (db, box) =>
+    (await sampleTexts(db, place)).map(({ keyId, owner, kept }) => ({
+      keyId,
+      open: () => void openNumber(box, kept, placesOfNumbers[place](owner)),
+    })),
 });
 
 type Reseal = (box: SecretBox, owner: number, was: Uint8Array) => Uint8Array;
@@ -92,6 +107,11 @@ const placeOfBytes = (place: BytePlace): SealedPlace => ({
     (await staleBytes(db, place, box.currentKeyId, part)).map(({ key, owner, kept: was }) => ({
       key,
       reseal: async () => replaceBytes(db, place, { key, was, anew: reseals[place](box, owner, was) }),
+    })),
+  samples: async (db, box) =>
+    (await sampleBytes(db, place)).map(({ keyId, owner, kept }) => ({
+      keyId,
+      open: () => void reseals[place](box, owner, kept),
     })),
 });
 

@@ -106,6 +106,9 @@ export const bytePlaces = Object.keys(BYTE_PLACES) as readonly BytePlace[];
 const isStaleText = ({ kept }: Keep, keyId: string): Prisma.Sql =>
   Prisma.sql`${kept} IS NOT NULL AND NOT starts_with(${kept}, ${sealedPrefix(keyId)})`;
 
+/** Letters; what begins with a larger byte was written before anything was sealed. */
+const LONGEST_KEY_NAME = 20;
+
 /** The box writes the length of the key's name, and then the name (bff/platform/secrets/secretBox.ts). */
 const isStaleBytes = ({ kept }: Keep, keyId: string): Prisma.Sql => {
   const name = Buffer.from(keyId);
@@ -143,6 +146,39 @@ export const staleTexts = (db: Db, place: TextPlace, keyId: string, part: Part):
 
 export const staleBytes = (db: Db, place: BytePlace, keyId: string, part: Part): Promise<Row<Uint8Array>[]> =>
   staleRows(db, BYTE_PLACES[place], isStaleBytes(BYTE_PLACES[place], keyId), part);
+
+/** The oldest row of a place that each key has sealed. */
+export type SealedSample<Kept> = { readonly keyId: string; readonly owner: number; readonly kept: Kept };
+
+const samples = <Kept>(
+  db: Db,
+  { table, key, kept, owner }: Keep,
+  keyId: Prisma.Sql,
+): Promise<SealedSample<Kept>[]> =>
+  queryRows<SealedSample<Kept>>(
+    db,
+    Prisma.sql`SELECT DISTINCT ON (1) ${keyId} AS "keyId", ${owner}::int AS owner, ${kept} AS kept FROM ${table}
+      WHERE ${keyId} IS NOT NULL ORDER BY 1, ${key}`,
+  );
+
+export const sampleTexts = (db: Db, place: TextPlace): Promise<SealedSample<string>[]> => {
+  const { kept } = TEXT_PLACES[place];
+  return samples(
+    db,
+    TEXT_PLACES[place],
+    Prisma.sql`CASE WHEN starts_with(${kept}, 'sealed:') THEN split_part(${kept}, ':', 2) END`,
+  );
+};
+
+export const sampleBytes = (db: Db, place: BytePlace): Promise<SealedSample<Uint8Array>[]> => {
+  const { kept } = BYTE_PLACES[place];
+  return samples(
+    db,
+    BYTE_PLACES[place],
+    Prisma.sql`CASE WHEN get_byte(${kept}, 0) <= ${LONGEST_KEY_NAME}
+      THEN convert_from(substring(${kept} FROM 2 FOR get_byte(${kept}, 0)), 'UTF8') END`,
+  );
+};
 
 /** How many rows of a place the key does not seal. */
 export const countStaleTexts = (db: Db, place: TextPlace, keyId: string): Promise<number> =>

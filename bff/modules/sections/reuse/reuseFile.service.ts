@@ -31,9 +31,11 @@ const refusalOf = (section: SectionDetail, { extension, sha256 }: ReusableFileRo
 const insertCopy =
   (scope: Scope, source: ReusableFileRow, { key, sizeBytes }: StoredFile): KeepFile =>
   async (use) => {
-    const { fileName, extension, contentType, pageCount, widthPx, heightPx, sha256, scannedAt } = source;
+    const { fileName, extension, contentType, pageCount, widthPx, heightPx, scannedAt } = source;
+    const { sha256, receivedSha256 } = source;
     const stored = await insertStoredFile(scope.db, {
-      ...{ fileName, extension, contentType, pageCount, widthPx, heightPx, sha256, scannedAt, sizeBytes },
+      ...{ fileName, extension, contentType, pageCount, widthPx, heightPx, scannedAt, sizeBytes },
+      ...{ sha256, receivedSha256 },
       storageKey: key,
       scanStatus: 'clean',
       createdAt: scope.now,

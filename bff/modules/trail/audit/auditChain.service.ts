@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type AuditHead, type AuditHeadStore, textOfHead } from '#bff/core/audit/auditHead.ts';
 import { type Batch, MORE } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { inOneOrder } from '#bff/core/texts/inOneOrder.ts';
 import { isProblem } from '#bff/platform/database/errors.ts';
 import { toHex } from '#bff/platform/database/hashes.ts';
 import {
@@ -19,31 +20,30 @@ import { assertBeginning } from './chainBeginning.service.ts';
 const GENESIS = new Uint8Array(32);
 const BATCH = 500;
 
-const canonical = (value: unknown): unknown => {
-  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
-  if (Array.isArray(value)) return value.map(canonical);
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, part]) => [name, canonical(part)]),
-  );
-};
-
 /** A text that is the same for the same entry, whatever order the database keeps its JSON in. */
 export const sealedTextOf = (entry: AuditEntryRow): string =>
-  JSON.stringify(canonical({ ...entry, id: String(entry.id), at: entry.at.toISOString() }));
+  JSON.stringify(inOneOrder({ ...entry, id: String(entry.id), at: entry.at.toISOString() }));
 
 const link = (previousHash: Uint8Array, entry: AuditEntryRow): Uint8Array<ArrayBuffer> =>
   new Uint8Array(createHash('sha256').update(previousHash).update(sealedTextOf(entry)).digest());
+
+/**
+ * Whether another process has sealed meanwhile: its seals take the same numbers (`unique`) or, once they are committed,
+ * those before ours (`serialization`, of the trigger). A chain that refuses and has not moved is a failure.
+ */
+const isOvertaken = async (scope: Scope, error: unknown, seqBefore: bigint | undefined): Promise<boolean> =>
+  (isProblem(error, 'unique') || isProblem(error, 'serialization')) &&
+  (await findLastSeal(scope.db))?.seq !== seqBefore;
 
 /**
  * Adds committed entries to the hash chain. It runs a moment after the commit, so that writers never wait for one
  * another; when two processes seal at once, the database lets one of them through.
  */
 const sealBatch = async (scope: Scope, store: AuditHeadStore): Promise<number> => {
+  // The end first: whoever seals one of these entries moves it.
+  const last = await findLastSeal(scope.db);
   const entries = await listUnsealedEntries(scope.db, BATCH);
   if (entries.length === 0) return 0;
-  const last = await findLastSeal(scope.db);
   if (last === null) await assertBeginning(scope, store);
   const seals: NewSeal[] = [];
   let previousHash = last ? new Uint8Array(last.hash) : GENESIS;
@@ -54,7 +54,13 @@ const sealBatch = async (scope: Scope, store: AuditHeadStore): Promise<number> =
     seals.push({ seq, auditEntryId: entry.id, previousHash, hash });
     previousHash = hash;
   }
-  await insertSeals(scope.db, seals);
+  try {
+    await insertSeals(scope.db, seals);
+  } catch (error) {
+    // The next run goes on behind them.
+    if (await isOvertaken(scope, error, last?.seq)) return 0;
+    throw error;
+  }
   return entries.length;
 };
 
@@ -65,7 +71,7 @@ const holdsHead = async (scope: Scope, head: AuditHead): Promise<boolean> =>
 /**
  * Moves the kept head to the end of the chain, but only along the chain: where entries were cut off it stays, and tells.
  */
-const saveHead = async (scope: Scope, store: AuditHeadStore): Promise<void> => {
+const keepHead = async (scope: Scope, store: AuditHeadStore): Promise<void> => {
   const last = await findLastSeal(scope.db);
   if (last === null) return;
   const kept = await store.read();
@@ -81,20 +87,14 @@ const saveHead = async (scope: Scope, store: AuditHeadStore): Promise<void> => {
  * @throws ChainBeginsAnew where the seals of before are gone
  */
 export const sealAuditEntries = async (scope: Scope, store: AuditHeadStore): Promise<Batch> => {
-  try {
-    const doneCount = await sealBatch(scope, store);
-    // The seals are kept also where a full disk takes no head; the next batch writes it.
-    if (doneCount > 0) {
-      await saveHead(scope, store).catch((error: unknown) =>
-        scope.log.warn({ err: error }, 'the end of the audit chain was not kept'),
-      );
-    }
-    return { doneCount, next: doneCount === BATCH ? MORE : null };
-  } catch (error) {
-    // Another process has just sealed the same entries; the next run continues after them.
-    if (isProblem(error, 'unique')) return { doneCount: 0, next: null };
-    throw error;
+  const doneCount = await sealBatch(scope, store);
+  // The seals are kept also where a full disk takes no head; the next batch writes it.
+  if (doneCount > 0) {
+    await keepHead(scope, store).catch((error: unknown) =>
+      scope.log.warn({ err: error }, 'the end of the audit chain was not kept'),
+    );
   }
+  return { doneCount, next: doneCount === BATCH ? MORE : null };
 };
 
 /** The result of a check of the whole chain. */

@@ -112,6 +112,30 @@ describe('the audit chain', () => {
     expect(await verify()).toMatchObject({ isIntact: false, unsealed: { count: 1, firstId: -20000 } });
   });
 
+  it('is sealed by several processes at once, and none of them fails', async () => {
+    for (let round = 1; round <= 10; round += 1) {
+      await record(3);
+      const batches = await Promise.all([seal(), seal(), seal()]);
+      await seal();
+      expect(batches.map(({ doneCount }) => doneCount)).toContain(3);
+      expect(await verify()).toMatchObject({ isIntact: true, checkedCount: round * 3 });
+    }
+  });
+
+  it('fails where the database refuses a seal that nobody else has taken', async () => {
+    await record(1);
+    await asOwner(
+      `CREATE FUNCTION refuse_seal() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '40001'; END $$`,
+      'CREATE TRIGGER refuse_seal BEFORE INSERT ON audit_seal FOR EACH ROW EXECUTE FUNCTION refuse_seal()',
+    );
+    try {
+      await expect(seal()).rejects.toThrow();
+    } finally {
+      await asOwner('DROP FUNCTION refuse_seal CASCADE');
+    }
+  });
+
   it('goes on being sealed where its head cannot be kept', async () => {
     store = {
       ...store,

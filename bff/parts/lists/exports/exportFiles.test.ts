@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSheets } from '#bff/platform/files/sheets/readSheets.ts';
+import { filesIn } from '#bff/testing/archives.ts';
 import { csvOf, shiftJisCsvOf } from './csv.service.ts';
 import { allRows } from './exportList.service.ts';
 import { shiftJisOf } from './shiftJis.service.ts';
@@ -72,6 +73,14 @@ it('a workbook has amounts as numbers, days as days, and one sheet by the name o
     [' 釜 <大> & "小" 𠮷', '-1100', '2026-07-31', '2026-11-20 09:05'],
     ['', '-1100', '2026-07-31', '2026-11-20 09:05'],
   ]);
+});
+
+it('a workbook holds as much of a text as Excel takes, and what looks like the number of a letter as it was typed', async () => {
+  const rows = [rowOf('長'.repeat(40_000)), rowOf('_x0041_')];
+  const files = await filesIn(await buffer(xlsxOf(table(rows), at)));
+  const sheet = files.get('xl/worksheets/sheet1.xml')?.toString() ?? '';
+  expect(sheet).toContain(`>${'長'.repeat(32_766)}…<`);
+  expect(sheet).toContain('>_x005F_x0041_<');
 });
 
 it('a workbook whose rows cannot be read breaks off, and is no whole file', async () => {

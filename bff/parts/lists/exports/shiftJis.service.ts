@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import { normaliseLetters } from '#rules/text.ts';
+import { normaliseLetters, withoutUnseen } from '#rules/text.ts';
 
 /* Windows-31J (cp932), by which Japanese spreadsheets of before read a CSV file. */
 
@@ -38,9 +38,12 @@ const ownLetterOf = (letter: string): Buffer => {
   return Buffer.from([0xf0 + Math.floor(number / 188), trail < 0x7f ? trail : trail + 1]);
 };
 
-/** A text in Windows-31J; every letter that it lacks is 〓. */
+/** They choose a form of the letter before them, and are none themselves. */
+const SELECTORS = /[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}]/gu;
+
+/** A text in Windows-31J; every letter that it lacks is 〓. What nobody sees is left out. */
 export const shiftJisOf = (text: string): Buffer => {
-  const parts = normaliseLetters(text).split(OWN_LETTERS);
+  const parts = normaliseLetters(withoutUnseen(text)).replace(SELECTORS, '').split(OWN_LETTERS);
   return Buffer.concat(
     parts.map((part) =>
       OWN_LETTERS.test(part) ? ownLetterOf(part) : encode(Array.from(part, writtenOf).join('')),

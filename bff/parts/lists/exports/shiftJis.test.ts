@@ -20,6 +20,10 @@ it('a letter that the encoding lacks is its plain form, and 〓 where there is n
   expect(hexOf('\uF901\u212A𠮷é?')).toBe('8d584b81ac81ac3f');
 });
 
+it('selectors, spaces of another width and what nobody sees are no missing letters', () => {
+  expect(hexOf('葛\u{E0100}城\u00A0株\u200B')).toBe(hexOf('葛城 株'));
+});
+
 it('letters in two parts, as a Mac sends them, are written in one', () => {
   expect(hexOf('か\u3099パ')).toBe('82aa8370');
 });

@@ -26,6 +26,16 @@ const DAY_ZERO = '1899-12-30';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the letters that are taken out
 const IMPOSSIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
+/** Excel repairs a file with more letters in a cell, by throwing them away. */
+const MAX_LETTERS = 32_767;
+const CUT = '…';
+
+const fitting = (text: string): string =>
+  text.length <= MAX_LETTERS ? text : `${text.slice(0, MAX_LETTERS - CUT.length)}${CUT}`;
+
+/** What Excel reads as the number of a letter (`_x0041_` is an A) where somebody typed it: its first sign is written so. */
+const TYPED_NUMBER = /_(?=x[0-9A-Fa-f]{4}_)/g;
+
 const escaped = (text: string): string =>
   text
     .toWellFormed()
@@ -36,7 +46,7 @@ const escaped = (text: string): string =>
     .replaceAll('"', '&quot;');
 
 const textCell = (name: string, text: string, style: number): string =>
-  `<c r="${name}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+  `<c r="${name}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(fitting(text)).replaceAll(TYPED_NUMBER, '_x005F_')}</t></is></c>`;
 
 const cellXml = (name: string, value: ExportValue): string => {
   if (value === null || value === '') return '';

@@ -4,7 +4,7 @@ import { addDays } from '#rules/calendar.ts';
 import { readFigure } from '#rules/figure.ts';
 import { messageOf } from '#rules/messages.ts';
 import { parseJapaneseDate } from '#rules/readJapaneseDate.ts';
-import { codePointLength, tidyText, toHalfWidth } from '#rules/text.ts';
+import { codePointLength, numberSignIn, tidyText, toHalfWidth } from '#rules/text.ts';
 import { tableTexts as texts } from './tables.words.ts';
 
 /** What a cell says, or what is wrong with it. */
@@ -29,13 +29,21 @@ export const within =
     return codePointLength(value) > max ? tooLong(max) : { value };
   };
 
+/** What a spreadsheet makes of 7999901000001 where it is no text. */
+const SHORTENED = /^\d(?:\.\d+)?E\+\d+$/i;
+
+/** Why a cell breaks a rule: a spreadsheet may have taken digits for a quantity. */
+const faultOf = ({ isValid, code = 'format' }: TextRule, value: string, cell: string): string => {
+  if (SHORTENED.test(cell.trim())) return texts.shortened;
+  return /^\d+$/.test(value) && isValid?.(`0${value}`) ? texts.zeroCut : messageOf({ code });
+};
+
 /** A text in the form that a rule gives it. */
 export const ruled =
   (rule: TextRule, max = 1000): CellReader =>
   (cell) => {
     const value = rule.normalise(cell);
-    if (rule.isValid !== undefined && !rule.isValid(value))
-      return { problem: messageOf({ code: rule.code ?? 'format' }) };
+    if (rule.isValid !== undefined && !rule.isValid(value)) return { problem: faultOf(rule, value, cell) };
     return codePointLength(value) > max ? tooLong(max) : { value };
   };
 
@@ -56,6 +64,8 @@ export const whole =
   (min: number, max: number, problem: string): CellReader =>
   (cell) => {
     const value = readFigure(cell);
+    const sign = numberSignIn(cell);
+    if (sign !== null) return { problem: texts.numberSign(sign) };
     return value !== null && Number.isInteger(value) && value >= min && value <= max
       ? { value }
       : { problem };

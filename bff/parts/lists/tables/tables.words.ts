@@ -6,6 +6,7 @@ export const tableTexts = {
   sums: ['合計', '小計', '計'],
   perRow: (line: number, column: string, message: string): string => `${line}行目・${column}：${message}`,
   perCell: (cell: string, column: string, message: string): string => `${cell}（${column}）：${message}`,
+  named: (column: string, read: string): string => `${column}「${read}」`,
   perColumn: (letters: string, column: string): string => `${letters}列「${column}」`,
   listed,
   sheetRead: (name: string): string => `シート「${name}」を読み取りました。ほかのシートは取り込みません。`,
@@ -24,5 +25,11 @@ export const tableTexts = {
     '「〓」は、ない文字の印です。正しい文字で入力するか、UTF-8のCSVかExcelで保存したものを使ってください',
   required: '入力してください',
   notInvoiceNumber: 'Tと13桁の数字で入力してください（例: T1234567890123）',
+  shortened:
+    '表計算ソフトが桁を省いた数字です。元の番号を入力し、セルの書式を「文字列」にして、Excel（.xlsx）のまま取り込んでください',
+  zeroCut:
+    '先頭の0が消えています。0を入力し、セルの書式を「文字列」にして、Excel（.xlsx）のまま取り込んでください',
+  numberSign: (sign: string): string =>
+    `「${sign}」は数字として読みません。取り除いて、0から9の数字で入力してください`,
   notChoice: (choices: readonly string[]): string => `次から選んで入力してください（${choices.join('、')}）`,
 } as const;

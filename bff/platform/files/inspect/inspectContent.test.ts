@@ -26,6 +26,7 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const compound = Buffer.concat([
   Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
@@ -82,8 +83,21 @@ describe('inspectContent', () => {
   });
 
   it.each([
-    ['.pdf', png],
-    ['.png', pdf],
+    ['.pdf', png, '.png'],
+    ['.png', pdf, '.pdf'],
+    ['.jpg', png, '.png'],
+  ])('%s with the content of another kind is told which', async (extension, content, actual) => {
+    expect(await inspect(extension, content)).toEqual({
+      code: 'fileOtherKind',
+      params: { extension, actual },
+    });
+  });
+
+  it('a photo in HEIC that is called .jpg is told how to make a JPEG of it', async () => {
+    expect(await inspect('.jpg', heic)).toEqual({ code: 'fileHeic' });
+  });
+
+  it.each([
     ['.jpg', '<script>alert(1)</script>'],
     ['.docx', zipOf([{ name: 'xl/workbook.xml' }])],
     ['.docx', compound],
@@ -93,6 +107,29 @@ describe('inspectContent', () => {
     ['.mp3', 'MZ'],
   ])('%s with other content is refused', async (extension, content) => {
     expect(await inspect(extension, content)).toEqual({ code: 'fileContent', params: { extension } });
+  });
+
+  it('a document whose main part has another name is taken for what it is', async () => {
+    const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    const content = zipOf([
+      {
+        name: '[Content_Types].xml',
+        content: `<Types><Override PartName="/word/document2.xml" ContentType="${type}.main+xml"/></Types>`,
+      },
+      {
+        name: '_rels/.rels',
+        content:
+          '<Relationships><Relationship Id="a" Type="http://purl.oclc.org/ooxml/officeDocument/relationships/officeDocument" Target="/word/document2.xml"/></Relationships>',
+      },
+      { name: 'word/document2.xml', content: '<w:document/>' },
+    ]);
+    expect(await inspect('.docx', content)).toBeNull();
+    expect(await inspect('.xlsx', content)).toMatchObject({ code: 'fileContent' });
+  });
+
+  it('a document whose packer parts names by backslashes is taken', async () => {
+    const parts = docx.map(({ name, content = '' }) => ({ name: String(name).replace('/', '\\'), content }));
+    expect(await inspect('.docx', zipOf(parts))).toBeNull();
   });
 
   it('an empty file is refused', async () => {

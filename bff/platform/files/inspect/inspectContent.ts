@@ -3,9 +3,11 @@ import { fileTypeFromFile } from 'file-type';
 import type { RuleProblem } from '#rules/messages.ts';
 import { compoundFileProblem, isCompoundFile, isEncryptedPackage } from './compoundFile.ts';
 import { allowedExtensions, type FileKind, fileKindOf } from './kinds.ts';
+import { mainPartIn } from './mainPart.ts';
+import { isPdfHead, pdfProblem } from './pdf.ts';
 import { isTextFile } from './textContent.ts';
 import { isZipHead } from './threats.ts';
-import { defaultZipLimits, readZip, type ZipLimits } from './zip.ts';
+import { defaultZipLimits, readZip, type ZipContent, type ZipLimits } from './zip.ts';
 
 const TAIL_BYTES = 4096;
 
@@ -26,18 +28,43 @@ const readEnds = async (path: string): Promise<Ends> => {
 
 /** A transfer that broke off shows at the end: these kinds say where they end. */
 const isCutOff = (detected: string, { tail }: Ends): boolean => {
-  if (detected === 'pdf') return !tail.includes('%%EOF');
   if (detected === 'png') return !tail.includes('IEND');
   if (detected === 'gif') return !tail.includes(0x3b);
   return false;
 };
 
+const HEIC: ReadonlySet<string> = new Set(['heic', 'heif']);
+
+/** Where the content is known for another kind, that is what a person can mend. */
+const otherKind = (detected: string, mismatch: RuleProblem): RuleProblem => {
+  if (HEIC.has(detected)) return { code: 'fileHeic' };
+  const actual = `.${detected}`;
+  if (fileKindOf(actual) === null) return mismatch;
+  return { code: 'fileOtherKind', params: { ...mismatch.params, actual } };
+};
+
 const inspectMagic = async (path: string, wanted: readonly string[], ends: Ends, mismatch: RuleProblem) => {
+  if (wanted.includes('pdf') && isPdfHead(ends.head)) return pdfProblem(await readFile(path));
   // file-type knows no name for old Office but the container's.
   const detected = (await fileTypeFromFile(path).catch(() => undefined))?.ext ?? '';
-  if (!wanted.includes(detected)) return mismatch;
+  if (!wanted.includes(detected)) return otherKind(detected, mismatch);
   if (detected === 'cfb') return compoundFileProblem(await readFile(path));
   return isCutOff(detected, ends) ? ({ code: 'fileDamaged' } as const) : null;
+};
+
+/**
+ * A document is of the kind of its main part. That is the one that its relations name: Word on the web calls it
+ * document2.xml.
+ */
+const isOffice = (
+  { names, types, relations }: ZipContent,
+  contentType: string,
+  mainPart: string,
+): boolean => {
+  if (!names.includes('[Content_Types].xml')) return false;
+  if (names.includes(mainPart)) return true;
+  const named = mainPartIn(relations);
+  return named !== null && names.includes(named) && types.includes(`${contentType}.main+xml`);
 };
 
 const inspectDocument = async (
@@ -54,8 +81,9 @@ const inspectDocument = async (
   const { content, problem } = await readZip(path, 'document', limits);
   if (problem) return problem;
   if (kind.check.by === 'openDocument') return content.mimetype === kind.contentType ? null : mismatch;
-  const members = kind.check.by === 'office' ? ['[Content_Types].xml', kind.check.member] : [];
-  return members.every((member) => content.names.includes(member)) ? null : mismatch;
+  return kind.check.by === 'office' && isOffice(content, kind.contentType, kind.check.mainPart)
+    ? null
+    : mismatch;
 };
 
 /**

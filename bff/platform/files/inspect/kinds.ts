@@ -1,10 +1,10 @@
 /** How the content of an allowed extension is recognised. */
 export type FileKind = {
   readonly contentType: string;
-  /** `magic`: file-type's names; `office`: a zip with this member; `text`; `archive`: a zip looked into. */
+  /** `magic`: file-type's names; `office`: a zip, its main part is usually this; `text`; `archive`: a zip looked into. */
   readonly check:
     | { readonly by: 'magic'; readonly detected: readonly string[] }
-    | { readonly by: 'office'; readonly member: string }
+    | { readonly by: 'office'; readonly mainPart: string }
     | { readonly by: 'openDocument' }
     | { readonly by: 'text' }
     | { readonly by: 'archive' };
@@ -14,9 +14,9 @@ const magic = (contentType: string, ...detected: string[]): FileKind => ({
   contentType,
   check: { by: 'magic', detected },
 });
-const office = (name: string, member: string): FileKind => ({
+const office = (name: string, mainPart: string): FileKind => ({
   contentType: `application/vnd.openxmlformats-officedocument.${name}`,
-  check: { by: 'office', member },
+  check: { by: 'office', mainPart },
 });
 const openDocument = (name: string): FileKind => ({
   contentType: `application/vnd.oasis.opendocument.${name}`,

@@ -42,6 +42,9 @@ export type ZipContent = {
   readonly names: readonly string[];
   /** Content of the member `mimetype` (OpenDocument); '' without one. */
   readonly mimetype: string;
+  /** Of an Office document: what its parts are, and which of them is its main one; '' without them. */
+  readonly types: string;
+  readonly relations: string;
 };
 
 /** Stops the reading; becomes the answer of `readZip`. */
@@ -63,6 +66,7 @@ const NESTED_DOCUMENT = /\.(?:docx|xlsx|pptx|odt|ods|odp)$/i;
 const MACRO_PART =
   /(?:^|\/)vbaProject\.bin$|^Basic\/[^/]+\/(?!script-lb\.xml$)[^/]+\.xml$|^Scripts\/(?:[^/]+\/)*[^/]+$/i;
 const CONTENT_TYPES = /^\/?\[Content_Types\]\.xml$/i;
+const RELATIONS = /^\/?_rels\/\.rels$/i;
 const MACRO_TYPE = /ms-office\.vbaProject|macroEnabled/i;
 const UTF8_NAME = 0x800;
 /** Enough for the second head of a Windows program. */
@@ -126,7 +130,8 @@ const spendEntries = (spent: Spent, entries: number): void => {
 type Keep = 'whole' | 'part';
 
 /** A part is held as far as it fits when it can hold others: what a document consists of, or an old Office file. */
-const isHeld = (name: string, head: Buffer): boolean => CONTENT_TYPES.test(name) || isCompoundFile(head);
+const isHeld = (name: string, head: Buffer): boolean =>
+  CONTENT_TYPES.test(name) || RELATIONS.test(name) || isCompoundFile(head);
 
 /** Reads an entry to its end, since a directory can lie about sizes; keeps its head, or more where it is needed. */
 const readEntry = async (
@@ -162,12 +167,13 @@ const assertEntryContent = (name: string, content: Buffer): void => {
   assertNoMacros(content);
 };
 
+/** What XML says in letters of ASCII: in UTF-16 every second byte of them is zero. */
+const plainText = (content: Buffer): string => content.toString().replaceAll('\0', '');
+
 /** A macro part may have any name; what it is stands in the list of types, and in itself. */
 const assertPartContent = (name: string, content: Buffer): void => {
   if (isProgramHead(content)) refuse('documentProgram', { name: name.split('/').at(-1) ?? name });
-  // In UTF-16 every second byte of these words is zero.
-  const types = CONTENT_TYPES.test(name) ? content.toString('latin1').replaceAll('\0', '') : '';
-  if (MACRO_TYPE.test(types)) refuse('fileMacro');
+  if (CONTENT_TYPES.test(name) && MACRO_TYPE.test(plainText(content))) refuse('fileMacro');
   assertNoMacros(content);
 };
 
@@ -176,22 +182,25 @@ const openZip = (source: string | Buffer): Promise<ZipFile> =>
 
 const readEntries = async (zip: ZipFile, purpose: ZipPurpose, spent: Spent): Promise<ZipContent> => {
   const names: string[] = [];
-  let mimetype = '';
+  const read = { mimetype: '', types: '', relations: '' };
   spendEntries(spent, zip.entryCount);
   for await (const entry of zip.eachEntry()) {
-    const name = nameOf(entry);
+    // Some packers of Windows part the names of a document by backslashes, which readers of documents take.
+    const name = purpose === 'document' ? nameOf(entry).replaceAll('\\', '/') : nameOf(entry);
     assertEntryAllowed(entry, name, purpose);
     names.push(name);
     if (name.endsWith('/')) continue;
     const isNested = purpose === 'archive' && NESTED_DOCUMENT.test(name);
     const keep = isNested ? 'whole' : 'part';
     const content = await readEntry(zip, { entry, name, keep }, spent);
-    if (name === 'mimetype') mimetype = content.toString('latin1', 0, MIMETYPE_MAX_BYTES).trim();
+    if (name === 'mimetype') read.mimetype = content.toString('latin1', 0, MIMETYPE_MAX_BYTES).trim();
+    if (CONTENT_TYPES.test(name)) read.types = plainText(content);
+    if (RELATIONS.test(name)) read.relations = plainText(content);
     if (purpose === 'archive') assertEntryContent(name, content);
     else assertPartContent(name, content);
     if (isNested) await readWhole(await openZip(content), 'document', spent);
   }
-  return { names, mimetype };
+  return { names, ...read };
 };
 
 const readWhole = async (zip: ZipFile, purpose: ZipPurpose, spent: Spent): Promise<ZipContent> => {

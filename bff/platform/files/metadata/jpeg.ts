@@ -18,10 +18,13 @@ const segment = (marker: number, content: Buffer): Buffer => {
   return Buffer.concat([head, content]);
 };
 
+/** A restart, or the beginning of a picture: no length follows it. */
+const isAlone = (marker: number): boolean => marker >= 0xd0 && marker <= SOI;
+
 /** The end of picture data: the next marker that is neither an escaped byte nor a restart. */
 const endOfScan = (bytes: Buffer, from: number): number => {
   for (let at = bytes.indexOf(FF, from); at !== -1; at = bytes.indexOf(FF, at + 1)) {
-    const next = bytes[at + 1] ?? EOI;
+    const next = bytes[at + 1] ?? 0;
     const isData = next === 0 || next === FF || (next >= 0xd0 && next <= 0xd7);
     if (!isData) return at;
   }
@@ -37,20 +40,28 @@ const isKept = (marker: number, content: Buffer): boolean => {
 
 type Parsed = { readonly kept: readonly Buffer[]; readonly facts: PhotoFacts | null };
 
+/**
+ * The next marker from a place on. Some scanners and drones leave bytes between segments: every reader passes over what
+ * is none, over fill bytes, and over markers that stand alone.
+ * @returns -1 when there is none
+ */
+const nextMarker = (bytes: Buffer, from: number): number => {
+  for (let at = bytes.indexOf(FF, from); at !== -1; at = bytes.indexOf(FF, at + 1)) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === EOI || (marker >= 0xc0 && marker < FF && !isAlone(marker))) return at;
+  }
+  return -1;
+};
+
 /** @returns null when the structure does not hold to the end of the picture */
 const parse = (bytes: Buffer): Parsed | null => {
   const kept: Buffer[] = [];
   let facts: PhotoFacts | null = null;
-  let at = 2;
-  while (at + 4 <= bytes.length) {
+  for (let at = nextMarker(bytes, 2); at !== -1; at = nextMarker(bytes, at)) {
     const marker = bytes[at + 1] ?? 0;
-    if (bytes[at] !== FF) return null;
-    if (marker === FF) {
-      at += 1;
-      continue;
-    }
     // What follows the end is no part of the picture: phones put further pictures with their own EXIF there.
-    if (marker === EOI) break;
+    if (marker === EOI) return { kept, facts };
+    if (at + 4 > bytes.length) return null;
     const end = at + 2 + bytes.readUInt16BE(at + 2);
     if (end > bytes.length || end < at + 4) return null;
     const content = bytes.subarray(at + 4, end);
@@ -64,7 +75,8 @@ const parse = (bytes: Buffer): Parsed | null => {
     kept.push(bytes.subarray(end, scanEnd));
     at = scanEnd;
   }
-  return { kept, facts };
+  // A picture that nobody ended was cut off on its way, and lacks its lower part.
+  return null;
 };
 
 /**

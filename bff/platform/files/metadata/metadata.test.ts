@@ -62,6 +62,33 @@ describe('stripJpeg', () => {
     expect(stripJpeg(Buffer.concat([soi, broken, scan, eoi]))).toEqual(Buffer.concat([soi, scan, eoi]));
   });
 
+  it('passes over bytes that scanners and drones leave between segments', () => {
+    const left = Buffer.from([0, 0, 1, 0xff, 0, 0xff, 0xff]);
+    const picture = Buffer.concat([
+      soi,
+      jfif,
+      left,
+      scan,
+      left,
+      segment(0xc4, 'table'),
+      left,
+      scan,
+      left,
+      eoi,
+    ]);
+    const whole = stripJpeg(picture);
+    expect(whole?.includes(segment(0xc4, 'table'))).toBe(true);
+    expect(whole?.subarray(0, 2 + jfif.length + 2)).toEqual(Buffer.concat([soi, jfif, scan.subarray(0, 2)]));
+  });
+
+  it.each([
+    ['in its data', Buffer.concat([soi, jfif, scan])],
+    ['between two bytes', Buffer.concat([soi, jfif, scan, Buffer.from([0xff])])],
+    ['before its data', Buffer.concat([soi, jfif])],
+  ])('gives nothing for a picture that breaks off %s', (_where, picture) => {
+    expect(stripJpeg(picture)).toBeNull();
+  });
+
   it('gives nothing for what is no JPEG or breaks off within a segment', () => {
     expect(stripJpeg(Buffer.from('GIF89a'))).toBeNull();
     expect(stripJpeg(Buffer.concat([soi, exif.subarray(0, 20)]))).toBeNull();

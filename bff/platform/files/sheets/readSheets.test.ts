@@ -90,6 +90,23 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('whose format is G/標準 shows an amount and no day', async () => {
+    const cells = { A1: { xml: '<c r="A1" s="4"><v>110000</v></c>' } };
+    expect((await sheetOf({ cells })).rows).toEqual([['110000']]);
+  });
+
+  it('is read by the name that its relations give its main part', async () => {
+    expect((await sheetOf({ cells: { A1: 'a' } }, { mainPart: 'workbook2.xml' })).rows).toEqual([['a']]);
+  });
+
+  it('is read to the last row that is looked at, and no further', async () => {
+    const broken = { xml: `<c r="A${sheetBounds.lastRow + 40_000}"><v>1</v></broken>` };
+    const blank = (row: number) => [`A${row}`, { xml: `<c r="A${row}" s="2"/>` }] as const;
+    const rows = Array.from({ length: 40_000 }, (_, index) => blank(sheetBounds.lastRow + index));
+    const cells = { A1: 'a', ...Object.fromEntries(rows), [`A${sheetBounds.lastRow + 40_000}`]: broken };
+    expect((await sheetOf({ cells })).rows).toEqual([['a']]);
+  });
+
   it('of an old Macintosh counts its days from 1904', async () => {
     const cells = { A1: { xml: '<c r="A1" s="1"><v>44772</v></c>' } };
     expect((await sheetOf({ cells }, { is1904: true })).rows).toEqual([['2026-07-31']]);

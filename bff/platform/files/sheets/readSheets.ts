@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FileSheet, InspectionTask, SheetReading } from '#bff/core/fileInspector.ts';
-import { readDelimited } from '#rules/tables/delimited.ts';
+import { delimitedRows } from '#rules/tables/delimited.ts';
 import { unguardedText } from '#rules/tables/formulaGuard.ts';
 import { inspectContent } from '../inspect/inspectContent.ts';
 import { sheetBounds } from './sheetBounds.ts';
@@ -20,8 +20,11 @@ const textOf = (bytes: Buffer): string => {
 
 const readCsv = async (path: string): Promise<FileSheet> => {
   const rows = createSheetRows();
-  for (const [row, cells] of readDelimited(textOf(await readFile(path))).entries()) {
+  let row = 0;
+  for (const cells of delimitedRows(textOf(await readFile(path)))) {
     for (const [column, cell] of cells.entries()) rows.put(row, column, unguardedText(cell));
+    if (rows.isTooLong()) break;
+    row += 1;
   }
   const isTooLong = rows.isTooLong();
   const nothing = { faults: [], merged: [], hiddenRows: [], hiddenColumns: [] };

@@ -118,6 +118,7 @@ export const createSheetReader = (
         if (state.isValue) state.value.push(text);
         if (state.cell !== undefined) inline.text(text);
       },
+      isDone: () => kept.rows.isTooLong() || state.row >= sheetBounds.lastRow,
       close: (tag) => {
         inline.close(tag);
         if (tag === 'v') state.isValue = false;

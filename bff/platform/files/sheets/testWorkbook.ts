@@ -38,15 +38,19 @@ const sheetXml = ({ cells, merged = [], hiddenColumns = [], hiddenRows = [] }: T
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** Style 1 shows a day of the Japanese calendar, style 2 an amount, style 3 a time. */
-const STYLES = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[$-411]ggge&quot;年&quot;m&quot;月&quot;d&quot;日&quot;"/></numFmts>
+/** Style 1 shows a day of the Japanese calendar, style 2 an amount, style 3 a time, style 4 what Japanese programs call general. */
+const STYLES = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[$-411]ggge&quot;年&quot;m&quot;月&quot;d&quot;日&quot;"/><numFmt numFmtId="165" formatCode="G/標準&quot;円&quot;"/></numFmts>
 <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
-<cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="3"/><xf numFmtId="20"/></cellXfs></styleSheet>`;
+<cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="3"/><xf numFmtId="20"/><xf numFmtId="165"/></cellXfs></styleSheet>`;
 
 /** An Excel workbook for tests. */
 export const workbookOf = (
   sheets: readonly TestSheet[],
-  { shared = [], is1904 = false }: { readonly shared?: readonly string[]; readonly is1904?: boolean } = {},
+  {
+    shared = [],
+    is1904 = false,
+    mainPart = 'workbook.xml',
+  }: { readonly shared?: readonly string[]; readonly is1904?: boolean; readonly mainPart?: string } = {},
 ): Uint8Array<ArrayBuffer> => {
   const listed = sheets
     .map(
@@ -65,13 +69,20 @@ export const workbookOf = (
   const strings = shared.map((item) => `<si>${item}</si>`).join('');
   return new Uint8Array(
     zipOf([
-      { name: '[Content_Types].xml', content: '<Types/>' },
       {
-        name: 'xl/workbook.xml',
+        name: '[Content_Types].xml',
+        content: `<Types><Override PartName="/xl/${mainPart}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`,
+      },
+      {
+        name: '_rels/.rels',
+        content: `<Relationships><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/${mainPart}"/></Relationships>`,
+      },
+      {
+        name: `xl/${mainPart}`,
         content: `<?xml version="1.0" encoding="UTF-8"?><workbook xmlns:r="${RELATIONS}"><workbookPr date1904="${is1904 ? 1 : 0}"/><sheets>${listed}</sheets></workbook>`,
       },
       {
-        name: 'xl/_rels/workbook.xml.rels',
+        name: `xl/_rels/${mainPart}.rels`,
         content: `<Relationships>${relations.join('')}</Relationships>`,
       },
       { name: 'xl/sharedStrings.xml', content: `<sst>${strings}</sst>` },

@@ -6,6 +6,8 @@ export type XmlListener = {
   readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   readonly close?: (name: string) => void;
   readonly text?: (text: string) => void;
+  /** Whether nothing more is wanted: what is left of the part is not even unpacked. */
+  readonly isDone?: () => boolean;
 };
 
 /** The parts of an Office document. */
@@ -17,7 +19,7 @@ export type Package = {
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** Knows no entities but the five of XML and opens nothing outside of the part. @throws Error where it is no XML */
-const parserFor = (listener: XmlListener): SaxesParser => {
+export const parserFor = (listener: XmlListener): SaxesParser => {
   const parser = new SaxesParser();
   parser.on('opentag', ({ name, attributes }) => listener.open?.(localName(name), attributes));
   parser.on('closetag', ({ name }) => listener.close?.(localName(name)));
@@ -32,6 +34,7 @@ const readPart = async (zip: ZipFile, entry: Entry, listener: XmlListener): Prom
   for await (const chunk of await zip.openReadStreamPromise(entry)) {
     const bytes: Buffer = chunk;
     parser.write(decoder.decode(bytes, { stream: true }));
+    if (listener.isDone?.() === true) return;
   }
   parser.write(decoder.decode()).close();
 };

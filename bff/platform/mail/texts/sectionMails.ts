@@ -22,7 +22,12 @@ export type SectionMailInput = MailFrame & {
 };
 
 /** A file as a receipt lists it. */
-export type ReceiptFile = { readonly fileName: string; readonly sha256: string };
+export type ReceiptFile = {
+  readonly fileName: string;
+  readonly sha256: string;
+  /** Of the file as it was sent, where it is kept otherwise. */
+  readonly receivedSha256?: string;
+};
 
 const numbered = (code: string, title: string): string => `${title}（管理番号 ${code}）`;
 
@@ -30,7 +35,10 @@ const numbered = (code: string, title: string): string => `${title}（管理番�
 export const receiptList = (files: readonly ReceiptFile[]): string =>
   [
     '■受け付けたファイル：',
-    ...files.map(({ fileName, sha256 }) => `・${oneLine(fileName)}\n　SHA-256：${sha256}`),
+    ...files.map(({ fileName, sha256, receivedSha256 }) => {
+      const received = receivedSha256 === undefined ? '' : `\n　送られたファイルのSHA-256：${receivedSha256}`;
+      return `・${oneLine(fileName)}${received}\n　SHA-256：${sha256}`;
+    }),
   ].join('\n');
 
 /** What must be corrected, one finding per line. */

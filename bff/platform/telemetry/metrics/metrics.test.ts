@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountedOperations } from '#bff/core/contractDocument.ts';
 import { makeJobRun } from '#bff/testing/jobs/jobs.ts';
+import { makeMail } from '#bff/testing/jobs/mails.ts';
 import { createHeldScanner } from '#bff/testing/scanners/heldScanner.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { type Desk, makeDesk, uploadFile } from '#bff/testing/undertaking.ts';
@@ -119,6 +120,25 @@ describe('the metrics', () => {
     expect(await countOf(oldest)).toBeGreaterThanOrEqual(90);
     await server.database.client.$executeRaw`DELETE FROM pgboss.job`;
     expect(await read()).not.toContain(oldest);
+  });
+
+  it('say how many mails wait or failed, since when and why', async () => {
+    const { client } = server.database;
+    await client.mailMessage.deleteMany();
+    const createdAt = new Date(Date.now() - 90_000);
+    await makeMail(server, {
+      status: 'Queued',
+      nextAttemptAt: server.now(),
+      failure: 'serverAway',
+      createdAt,
+    });
+    await makeMail(server, { status: 'Failed', failure: 'unknownAddress' });
+    expect(await countOf('hojo_mails_waiting{failure="serverAway"}')).toBe(1);
+    expect(await countOf('hojo_mails_oldest_seconds{failure="serverAway"}')).toBeGreaterThanOrEqual(90);
+    expect(await countOf('hojo_mails_failed{failure="unknownAddress"}')).toBe(1);
+    expect(await countOf('hojo_mails_waiting{failure="unknownAddress"}')).toBe(0);
+    await client.mailMessage.deleteMany();
+    expect(await read()).not.toContain('hojo_mails_waiting{');
   });
 
   it('say how the process and what stands behind it are', async () => {

@@ -7,11 +7,20 @@ import type { Metrics } from './metrics.ts';
 
 type Library = typeof import('prom-client');
 
-/** What the gauges are read from at a scrape. */
+/** What is looked at when somebody asks for the metrics. */
 export type Observed = {
   readonly database: Database;
   readonly storage: Pick<FileStorage, 'ping'>;
   readonly replica?: Pick<Replica, 'reads'> | undefined;
+  /** The mails that have not left, by why the last try failed. */
+  readonly mails: () => Promise<readonly MailsByFailure[]>;
+};
+
+type MailsByFailure = {
+  readonly failure: string;
+  readonly waitingCount: number;
+  readonly oldestSeconds: number;
+  readonly failedCount: number;
 };
 
 /** Seconds: from an answer out of memory to what people call hanging. */
@@ -88,10 +97,34 @@ const countersOf = (library: Library, register: Registry): Metrics => {
   };
 };
 
-/** Gauges, as opposed to counters. @returns reads them, at each scrape */
-const gaugesOf = ({ Gauge }: Library, register: Registry, { database, storage }: Observed) => {
-  const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
+const gaugeMaker =
+  ({ Gauge }: Library, register: Registry) =>
+  <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [register] });
+
+/** @returns reads them into the gauges; what was read before says nothing any more */
+const mailGauges = (library: Library, register: Registry, { mails }: Observed) => {
+  const gauge = gaugeMaker(library, register);
+  const waiting = gauge('hojo_mails_waiting', 'Mails that are going to be tried.', ['failure']);
+  const oldest = gauge('hojo_mails_oldest_seconds', 'How long ago the first of them was written.', [
+    'failure',
+  ]);
+  const failed = gauge('hojo_mails_failed', 'Mails that are not tried any more.', ['failure']);
+  return async (): Promise<void> => {
+    for (const old of [waiting, oldest, failed]) old.reset();
+    for (const { failure, waitingCount, oldestSeconds, failedCount } of await inTime(mails())) {
+      waiting.set({ failure }, waitingCount);
+      oldest.set({ failure }, oldestSeconds);
+      failed.set({ failure }, failedCount);
+    }
+  };
+};
+
+/** What stands rather than happens, read when it is asked for. @returns reads it into the gauges */
+const gaugesOf = (library: Library, register: Registry, looked: Observed) => {
+  const { database, storage } = looked;
+  const gauge = gaugeMaker(library, register);
+  const readMails = mailGauges(library, register, looked);
   const databaseUp = gauge('hojo_database_up', 'Whether the database answers.');
   const filesUp = gauge('hojo_files_up', 'Whether the place of the files answers.');
   const connections = gauge('hojo_pool_connections', 'Connections to the database.', ['state']);
@@ -116,8 +149,7 @@ const gaugesOf = ({ Gauge }: Library, register: Registry, { database, storage }:
     poolWaiting.set(pool.waitingCount);
     // What was read last says nothing any more.
     for (const old of [waiting, oldest, active, failed]) old.reset();
-    const hasDatabase = await isUp(readQueue);
-    databaseUp.set(hasDatabase);
+    databaseUp.set(await isUp(() => Promise.all([readQueue(), readMails()])));
     filesUp.set(await isUp(storage.ping));
   };
 };

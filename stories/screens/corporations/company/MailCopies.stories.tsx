@@ -99,11 +99,22 @@ export const Broken: Story = {
   args: { ...inside, handlers: { ...handlers, listUserMailCopies: broken } },
 };
 
+export const Opened: Story = {
+  name: 'リンクを開いただけでは確認しない',
+  args: { ...byLink, handlers: { confirmMailCopy: broken } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'このアドレスで受け取る' })).toBeVisible();
+    await expect(canvas.queryByText('メールアドレスを確認できませんでした')).toBeNull();
+  },
+};
+
 export const Confirmed: Story = {
   name: 'リンクで確認する',
   args: byLink,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'このアドレスで受け取る' }));
     await expect(await canvas.findByRole('heading', { name: 'メールアドレスを確認しました' })).toBeVisible();
   },
 };
@@ -121,6 +132,8 @@ export const Expired: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/有効期限（24時間）が過ぎました/)).toBeVisible();
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'このアドレスで受け取る' }));
+    await expect(await canvas.findByText(/有効期限（24時間）が過ぎました/)).toBeVisible();
   },
 };

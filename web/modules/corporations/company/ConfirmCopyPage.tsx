@@ -1,7 +1,7 @@
-import { MailCheck, MailWarning } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { MailCheck, MailQuestionMark, MailWarning } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { Button } from '#ui-kit/Button/index.ts';
 import { mailCopiesText as t } from '#web/modules/corporations/shared/mailCopies/mailCopies.words.ts';
 import { useChange } from '#web/parts/api/query.tsx';
 import { MessagePage } from '#web/parts/navigation/MessagePage.tsx';
@@ -10,33 +10,48 @@ import { CONFIRM_TOKEN } from '#web/parts/navigation/paths.ts';
 
 type Outcome = { readonly isDone: boolean; readonly text: string };
 
-/** Uses the token once and takes it out of the address, without a navigation: the guard would ask for a log-in. */
-const useConfirm = (token: string): Outcome | null => {
-  const { run } = useChange('post', '/api/mail_copy/confirmation', { isQuiet: true });
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const isUsed = useRef(false);
+/** Takes the token out of the address, without a navigation: the guard would ask for a log-in. */
+const useBareAddress = (): void =>
   useEffect(() => {
-    if (isUsed.current) return;
-    isUsed.current = true;
     const address = new URL(window.location.href);
     address.searchParams.delete(CONFIRM_TOKEN);
     window.history.replaceState(window.history.state, '', address);
-    void run({ body: { token } }).then((result) => {
-      if (result.isOk) {
-        const { corporationName: corporation, email } = result.body;
-        setOutcome({ isDone: true, text: t((w) => w.confirm.doneText, { corporation, email }) });
-      } else {
-        const told = result.error?.errors[0]?.message ?? result.error?.detail;
-        setOutcome({ isDone: false, text: told ?? t((w) => w.failed) });
-      }
-    });
-  }, [run, token]);
-  return outcome;
+  }, []);
+
+const useConfirm = (token: string) => {
+  const { run, isBusy } = useChange('post', '/api/mail_copy/confirmation', { isQuiet: true });
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const confirm = async (): Promise<void> => {
+    const result = await run({ body: { token } });
+    if (result.isOk) {
+      const { corporationName: corporation, email } = result.body;
+      setOutcome({ isDone: true, text: t((w) => w.confirm.doneText, { corporation, email }) });
+    } else {
+      const told = result.error?.errors[0]?.message ?? result.error?.detail;
+      setOutcome({ isDone: false, text: told ?? t((w) => w.failed) });
+    }
+  };
+  return { outcome, isBusy, confirm };
 };
 
+/** Asks for a press: scanners of mails open links and run their pages, and would confirm for nobody. */
 const Confirm = ({ token }: { token: string }) => {
-  const outcome = useConfirm(token);
-  if (outcome === null) return <Skeleton rows={4} />;
+  const { outcome, isBusy, confirm } = useConfirm(token);
+  useBareAddress();
+  if (outcome === null)
+    return (
+      <MessagePage
+        icon={MailQuestionMark}
+        title={t((w) => w.confirm.asked)}
+        actions={
+          <Button variant="primary" size="large" isBusy={isBusy} onClick={() => void confirm()}>
+            {t((w) => w.confirm.act)}
+          </Button>
+        }
+      >
+        <p>{t((w) => w.confirm.askedText)}</p>
+      </MessagePage>
+    );
   return (
     <MessagePage
       icon={outcome.isDone ? MailCheck : MailWarning}

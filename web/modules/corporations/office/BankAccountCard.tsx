@@ -9,7 +9,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
+import { Text, TextPart } from '#ui-kit/Text/index.ts';
 import { AccountTypeLabel } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
@@ -138,7 +138,7 @@ const Account = ({ account }: AccountProps) => (
     </Grid>
     <Text size={14} tone="muted">
       {t((w) => w.bank.recorded)}
-      {account.isLocked && t((w) => w.bank.locked)}
+      <TextPart>{account.isLocked && t((w) => w.bank.locked)}</TextPart>
     </Text>
   </Stack>
 );

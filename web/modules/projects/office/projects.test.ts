@@ -9,7 +9,8 @@ import { freeScoringKey } from './edit/freeScoringKey.ts';
 import { influenceOnApplicants } from './edit/influenceOnApplicants.ts';
 import { nextRoundValues } from './edit/nextRound.ts';
 import { programmeOf, programmeOptions } from './edit/programmeOptions.ts';
-import { projectBody, projectChange, projectValues } from './edit/projectForm.ts';
+import { projectBody, projectChange } from './edit/projectForm.ts';
+import { projectValues } from './edit/projectValues.ts';
 import { validateProject } from './edit/validateProject.ts';
 
 describe('the form of a project', () => {

@@ -73,12 +73,13 @@ const factsOf = (receipt: ReceiptBody): Fact[] => [
 ];
 
 const filesOf = ({ files }: ReceiptBody) =>
-  files.map(({ fileName, sizeBytes, sha256, versionNumber }, index) => ({
+  files.map(({ fileName, sizeBytes, sha256, receivedSha256, versionNumber }, index) => ({
     id: `${index} ${sha256}`,
     name: fileName,
     note: tf((w) => w.version, { number: versionNumber }),
     sizeBytes,
     sha256,
+    receivedSha256,
   }));
 
 /** As long as nobody has opened the submission, the way to mend it stands under the receipt. */

@@ -15,7 +15,7 @@ import { progressOf } from './members/MembersCard.tsx';
 import { ownSections } from './members/ownSections.ts';
 import { cardKinds, groupSections } from './sections/cards.ts';
 import { filterSections, type SectionFilter, sectionFilterOf, sectionFilters } from './sections/filters.ts';
-import { KindCard, MemberCard, type MemberPapers } from './sections/SectionCards.tsx';
+import { KindCard, MemberCard, type MemberPapers } from './sections/sectionCards.tsx';
 import { userSectionsText as tp } from './sections/userSections.words.ts';
 
 const emptyWords: Record<SectionFilter, { readonly title: string; readonly text: string }> = {

@@ -6,7 +6,7 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
+import { Text, TextPart } from '#ui-kit/Text/index.ts';
 import { border, color, media, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { ChecklistResult, ReviewCategoryLabel } from '#web/parts/api/generated/enums.ts';
 import type { ChecklistItem } from '../deskTypes.ts';
@@ -183,7 +183,7 @@ const CategoryGroup = (props: CategoryGroupProps) => {
     <Group>
       <Head type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <Icon of={isOpen ? ChevronDown : ChevronRight} />
-        {ReviewCategoryLabel[group.category]}
+        <TextPart>{ReviewCategoryLabel[group.category]}</TextPart>
         <GroupState {...group} />
       </Head>
       {isOpen && (

@@ -6,13 +6,13 @@ import { type FileMark, MarkClipping, type ViewerPage } from '#ui-kit/FileViewer
 import { FindingNumber } from '#ui-kit/FindingNumber/index.ts';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
-import { Select } from '#ui-kit/Select/index.ts';
 import { Quote, Text } from '#ui-kit/Text/index.ts';
 import { TextArea } from '#ui-kit/TextArea/index.ts';
 import { color, radius, size, space } from '#ui-kit/tokens/index.ts';
-import { ReviewCategory, ReviewCategoryLabel } from '#web/parts/api/generated/enums.ts';
+import { ReviewCategoryLabel } from '#web/parts/api/generated/enums.ts';
 import { reviewDeskText as t } from '../reviewDesk.words.ts';
 import { type Finding, type FindingChange, isBlank } from './findings.ts';
+import { PlaceFields } from './PlaceFields.tsx';
 import type { Places } from './places.ts';
 import { StockPhrases } from './StockPhrases.tsx';
 
@@ -34,14 +34,6 @@ const Head = styled.div`
   gap: ${space[8]};
   align-items: start;
 `;
-
-const categories = Object.values(ReviewCategory).map((category) => ({
-  value: String(category),
-  label: ReviewCategoryLabel[category],
-}));
-
-const categoryOf = (value: string): ReviewCategory =>
-  Object.values(ReviewCategory).find((category) => String(category) === value) ?? ReviewCategory.Document;
 
 /** Esc leaves the words, so that the one-letter keys of the desk work again; not while kana are converted. */
 const leaveWithEscape = ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void => {
@@ -127,48 +119,6 @@ export const FindingCard = (props: FindingCardProps) => {
     </Card>
   );
 };
-
-type PlaceFieldsProps = Pick<FindingCardProps, 'finding' | 'pageCount' | 'onChange' | 'places'>;
-
-/** Review category and page, for the few findings where the ones of the checklist item do not fit. */
-const PlaceFields = ({ finding, pageCount, onChange, places }: PlaceFieldsProps) => (
-  <Row align="end" gap={8}>
-    {places !== undefined && (
-      <Select
-        label={t((w) => w.findings.placeField)}
-        options={[...places.optionsFor(finding)]}
-        placeholder={false}
-        controlSize="normal"
-        value={places.valueOf(finding)}
-        onChange={(event) => onChange(places.changeOf(event.target.value))}
-      />
-    )}
-    <Select
-      label={t((w) => w.findings.category)}
-      options={categories}
-      placeholder={false}
-      controlSize="normal"
-      value={String(finding.category)}
-      onChange={(event) => onChange({ category: categoryOf(event.target.value) })}
-    />
-    {finding.field === null && places?.hasPages !== false && (
-      <Select
-        label={t((w) => w.findings.pageField)}
-        options={Array.from({ length: pageCount }, (_, index) => ({
-          value: String(index + 1),
-          label: t((w) => w.findings.onPage, { page: index + 1 }),
-        }))}
-        placeholder={t((w) => w.findings.whole)}
-        controlSize="normal"
-        width="12"
-        value={finding.page === null ? '' : String(finding.page)}
-        onChange={({ target }) =>
-          onChange({ page: target.value === '' ? null : Number(target.value), area: null })
-        }
-      />
-    )}
-  </Row>
-);
 
 /** Number, place and category, and the way to take the finding away. */
 const CardHead = ({

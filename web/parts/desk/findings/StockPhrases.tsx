@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
+import { Text, TextPart } from '#ui-kit/Text/index.ts';
 import { border, color, leading, media, radius, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import type { ReviewCategory } from '#web/parts/api/generated/enums.ts';
 import { useRead } from '#web/parts/api/query.tsx';
@@ -60,7 +60,7 @@ export const StockPhrases = ({ category, comment, onComment }: StockPhrasesProps
               onClick={() => onComment(withPhrase(comment, phrase.text, all))}
             >
               {isUsed && <Icon of={Check} size={16} />}
-              {phrase.label}
+              <TextPart>{phrase.label}</TextPart>
             </Chip>
           );
         })}

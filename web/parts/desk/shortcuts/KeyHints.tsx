@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Kbd } from '#ui-kit/Kbd/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { color, media, space, text } from '#ui-kit/tokens/index.ts';
 import { useHasShortcuts } from '#ui-kit/UiKitProvider/index.ts';
 import { reviewDeskText as t } from '../reviewDesk.words.ts';
@@ -70,7 +71,7 @@ export const KeyHints = (props: KeyHintsProps) => {
         ))}
       <Open type="button" onClick={props.onKeys}>
         {hasShortcuts && <Kbd aria-hidden>?</Kbd>}
-        {t((w) => w.foot.keys.list)}
+        <TextPart>{t((w) => w.foot.keys.list)}</TextPart>
       </Open>
     </Keys>
   );

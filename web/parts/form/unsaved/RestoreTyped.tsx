@@ -83,7 +83,7 @@ const useBringBack = ({ names, keptAs, version }: RestoreTypedProps) => {
   return { isBack, drop };
 };
 
-/** Restores what was typed into a form before a page load, and says so (see unsavedTyping.ts). */
+/** Brings back what was typed into a form before a page load, and says so (see keptTyping.ts). */
 export const RestoreTyped = (props: RestoreTypedProps) => {
   const { isBack, drop } = useBringBack(props);
   if (!isBack) return null;

@@ -1,6 +1,6 @@
 import { headingFor, type ImportColumn, paymentImportTexts as texts } from '#bff/modules/sections/index.ts';
+import { cellFault } from '#bff/parts/lists/tables/cellFault.service.ts';
 import type { ColumnPlaces } from '#bff/parts/lists/tables/tableShape.service.ts';
-import { tableTexts } from '#bff/parts/lists/tables/tables.words.ts';
 import { cellName } from '#rules/tables/places.ts';
 import type { PlannedRow, RowMessage } from './planImport.service.ts';
 
@@ -15,13 +15,10 @@ const cellOf = ({ places, isFile }: Naming, line: number, column: ImportColumn |
   return place === undefined ? null : cellName(line - 1, place);
 };
 
-const messageView = (naming: Naming, line: number, { column, text }: RowMessage) => {
+const messageView = (naming: Naming, { line, cells }: PlannedRow, { column, text }: RowMessage) => {
   const [heading, cell] = [headingOf(column), cellOf(naming, line, column)];
-  return {
-    column: heading,
-    cell,
-    message: cell === null ? tableTexts.perRow(line, heading, text) : tableTexts.perCell(cell, heading, text),
-  };
+  const read = column === null ? '' : (cells.get(column) ?? '');
+  return { column: heading, cell, message: cellFault({ line, cell }, { heading, read }, text) };
 };
 
 /** What becomes of a row, as the contract says it. */
@@ -37,6 +34,6 @@ export const rowView = (row: PlannedRow, naming: Naming) => {
     payee: deal?.payee ?? cell('payee'),
     amountTaxIncluded: deal?.amountTaxIncluded ?? null,
     changedColumns: 'changed' in row ? row.changed.map(headingOf) : [],
-    messages: messages.map((message) => messageView(naming, line, message)),
+    messages: messages.map((message) => messageView(naming, row, message)),
   };
 };

@@ -1,7 +1,7 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import { type OfferedAction, offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { maskKeptNumber } from '#bff/core/secrets/sealedNumber.ts';
+import { maskUsableNumber } from '#bff/core/secrets/sealedNumber.ts';
 import { PaymentStatus } from '#bff/generated/contract/enums.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
 import { type BatchDetailRow, type BatchSummaryRow, findBatch, listBatchRows } from '../batches.data.ts';
@@ -38,7 +38,7 @@ export type BatchSummary = ReturnType<typeof summaryOf>;
 
 type Item = BatchDetailRow['items'][number];
 
-const itemOf = (item: Item) => {
+const itemOf = ({ secrets }: Scope, item: Item) => {
   const account = keptAccount(item.account);
   const { payment } = item;
   return {
@@ -51,7 +51,7 @@ const itemOf = (item: Item) => {
     bankCode: account?.bankCode ?? '0000',
     branchCode: account?.branchCode ?? '000',
     accountType: account?.accountType ?? 0,
-    accountNumberMasked: maskKeptNumber(account?.accountNumber ?? '0000000'),
+    accountNumberMasked: maskUsableNumber(secrets, account?.accountNumber ?? '0000000'),
     amount: item.amount,
     status: item.status,
     failureReason: item.failureReason,
@@ -98,7 +98,7 @@ const viewOf = (scope: Scope, row: BatchDetailRow) => {
     ...summaryOf({ ...row, paidCount: of(Paid), failedCount: of(Failed) }),
     remitter: maskedRemitter(remitter),
     lines: linesOf(row),
-    items: row.items.map(itemOf),
+    items: row.items.map((item) => itemOf(scope, item)),
     history: row.steps.map(({ createdAt, action, actorName, count, comment }) => ({
       at: createdAt,
       action: action as 'export' | 'downloaded' | 'resultRead' | 'unexport',

@@ -11,9 +11,9 @@ import {
   within,
 } from '#bff/parts/lists/tables/cellReaders.service.ts';
 import type { RowReaders } from '#bff/parts/lists/tables/readRow.service.ts';
+import { tableTexts } from '#bff/parts/lists/tables/tables.words.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { corporationCodeOf } from '#rules/displayCode.ts';
-import { dateWords } from '#rules/japaneseWords.ts';
 import { importTexts, corporationImportTexts as texts } from './imports.words.ts';
 import { type ImportTable, type ImportValue, MAX_IMPORT_ROWS } from './importTable.service.ts';
 
@@ -72,8 +72,17 @@ const address: CellReader = (cell) => {
     : { problem: texts.notUrl };
 };
 
-const month: CellReader = (cell) =>
-  whole(1, 12, texts.notMonth)(cell.trim().replace(new RegExp(`${dateWords.month}$`), ''));
+/** 3, 3月, 3月末. */
+const month: CellReader = (cell) => whole(1, 12, texts.notMonth)(cell.trim().replace(texts.monthEnd, ''));
+
+/** 東京 is 東京都. */
+const prefectures = (): Choices => {
+  const whole = [...choicesOf('Prefecture')];
+  return new Map([
+    ...whole,
+    ...whole.map(([name, value]) => [name.replace(texts.prefectureEnd, ''), value] as const),
+  ]);
+};
 
 /** The reader of sheets cuts a cell at a thousand letters: one as long as that may have had more. */
 const MEMO_LETTERS = 999;
@@ -89,7 +98,7 @@ const readersOf = (): RowReaders<CorporationColumn>['readers'] => ({
   representativeName: within(50),
   representativeNameKana: ruled(textRules.kana, 100),
   postalCode: ruled(textRules.postalCode),
-  prefecture: choice(choicesOf('Prefecture')),
+  prefecture: choice(prefectures(), tableTexts.notChoice([...choicesOf('Prefecture').keys()])),
   city: within(50),
   streetAddress: within(100),
   building: within(100),

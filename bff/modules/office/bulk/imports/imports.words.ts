@@ -8,24 +8,10 @@ const exported = exportTexts.corporation;
 
 const count = (number: number): string => number.toLocaleString('ja-JP');
 
-/** Whether a cell of a file, or a row of copied cells, and what stands there. */
-const cellFault = (
-  place: { line: number; cell: string | null },
-  heading: string,
-  value: string,
-  text: string,
-) => {
-  const named = value === '' ? heading : `${heading}「${value}」`;
-  return place.cell === null
-    ? tableTexts.perRow(place.line, named, text)
-    : tableTexts.perCell(place.cell, named, text);
-};
-
 const valueList = (names: readonly string[]): string => names.join('、');
 
 /** What is said of the rows of an import, whatever it imports. */
 export const importTexts = {
-  cellFault,
   moreFaults: (number: number): string => `ほか${number}か所も確認してください`,
   manySheets: (names: readonly string[]): string =>
     `見出しのあるシートが複数あります（${tableTexts.listed(names)}）。取り込むシートだけを残して保存し直してください。`,
@@ -107,6 +93,10 @@ export const corporationImportTexts = {
   notYen: '0から999,999,999,999までの円の単位の整数を入力してください',
   notEmployees: '0から1,000,000までの整数を入力してください',
   notMonth: '1から12までの月を入力してください',
+  /** Behind the number of a month. */
+  monthEnd: /月末?$/,
+  /** What a prefecture is called without; 北海道 has no other name. */
+  prefectureEnd: /[都府県]$/,
   notUrl: '「http://」か「https://」で始まるアドレスを、300文字以内で入力してください',
   notIndustry: '登録画面の業種の名前か、日本標準産業分類の番号を入力してください',
 } as const;

@@ -1,3 +1,4 @@
+import { cellFault } from '#bff/parts/lists/tables/cellFault.service.ts';
 import type { RowMessage } from '#bff/parts/lists/tables/readRow.service.ts';
 import {
   type ColumnPlaces,
@@ -17,8 +18,6 @@ export type Naming<Column extends string> = {
   readonly wholeRow: string;
 };
 
-/** Letters of a wrong value that are told. */
-const SHOWN = 40;
 /** As the contract has a row's message. */
 const MAX_LETTERS = 1000;
 /** What is left for saying that there is more. */
@@ -32,8 +31,8 @@ const lineOf = <Column extends string>(
   const place = column === null ? undefined : places.get(column);
   const cell = isFile && place !== undefined ? cellName(line - 1, place) : null;
   const heading = column === null ? wholeRow : headingIn(table, column);
-  const value = column === null ? '' : (cells.get(column) ?? '').trim().replace(/\s+/g, ' ');
-  return texts.cellFault({ line, cell }, heading, [...value].slice(0, SHOWN).join(''), text);
+  const read = column === null ? '' : (cells.get(column) ?? '');
+  return cellFault({ line, cell }, { heading, read }, text);
 };
 
 /** What is wrong with a row, a line for each cell; what does not fit is counted. */

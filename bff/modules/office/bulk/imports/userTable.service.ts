@@ -1,9 +1,5 @@
 import { textRules } from '#bff/core/texts/textRules.ts';
-import {
-  corporationUserMessages,
-  isMobile,
-  userImportTexts as texts,
-} from '#bff/modules/corporations/index.ts';
+import { corporationUserMessages, userImportTexts as texts } from '#bff/modules/corporations/index.ts';
 import {
   type CellReader,
   choice,
@@ -12,6 +8,7 @@ import {
   within,
 } from '#bff/parts/lists/tables/cellReaders.service.ts';
 import type { RowReaders } from '#bff/parts/lists/tables/readRow.service.ts';
+import { isMobile } from '#rules/contact.ts';
 import { corporationImportTexts, importTexts } from './imports.words.ts';
 import { type ImportTable, MAX_IMPORT_ROWS } from './importTable.service.ts';
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
+import { Text, TextPart } from '#ui-kit/Text/index.ts';
 import { border, space } from '#ui-kit/tokens/index.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { formatDateTime } from '#web/parts/text/format.ts';
@@ -65,7 +65,7 @@ export const IdentitiesCard = ({
       <Stack gap={16}>
         <Text>
           {t((w) => w.text)}
-          {items.length === 0 && t((w) => w.none)}
+          <TextPart>{items.length === 0 && t((w) => w.none)}</TextPart>
         </Text>
         {items.length > 0 && (
           <ul aria-label={t((w) => w.list)}>

@@ -5,6 +5,7 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { useServices } from '#web/parts/api/services.ts';
 import { formatPhone } from '#web/parts/text/frontFormat.ts';
 import type { LoginTarget } from '../logIn/logIn.ts';
@@ -38,8 +39,9 @@ const DeskHint = ({ project }: { project: PublicProject | null }) => (
     {project !== null && (
       <>
         <br />
-        {project.deskName} <Tel href={`tel:${project.deskPhone}`}>{formatPhone(project.deskPhone)}</Tel>
-        {passwordText((w) => w.sent.deskHours, { hours: project.deskHours })}
+        <TextPart>{project.deskName}</TextPart>{' '}
+        <Tel href={`tel:${project.deskPhone}`}>{formatPhone(project.deskPhone)}</Tel>
+        <TextPart>{passwordText((w) => w.sent.deskHours, { hours: project.deskHours })}</TextPart>
       </>
     )}
   </span>

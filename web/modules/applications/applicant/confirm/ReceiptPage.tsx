@@ -66,16 +66,19 @@ const Sheet = ({ receipt, application }: { receipt: Receipt } & Pick<Area, 'appl
         lead={statusText((w) => w.receipt.lead)}
         onPrint={() => void openInTab(fileHref, 'application/pdf')}
         facts={factsOf(receipt)}
-        files={receipt.files.map(({ fileName, documentLabel, sizeBytes, sha256, versionNumber }) => ({
-          id: `${documentLabel} ${sha256} ${fileName}`,
-          name:
-            documentLabel === null
-              ? fileName
-              : t((w) => w.area.place, { label: documentLabel, message: fileName }),
-          note: statusText((w) => w.receipt.version, { version: versionNumber }),
-          sizeBytes,
-          sha256,
-        }))}
+        files={receipt.files.map(
+          ({ fileName, documentLabel, sizeBytes, sha256, receivedSha256, versionNumber }) => ({
+            id: `${documentLabel} ${sha256} ${fileName}`,
+            name:
+              documentLabel === null
+                ? fileName
+                : t((w) => w.area.place, { label: documentLabel, message: fileName }),
+            note: statusText((w) => w.receipt.version, { version: versionNumber }),
+            sizeBytes,
+            sha256,
+            receivedSha256,
+          }),
+        )}
         back={
           <>
             <Button size="large" icon={Download} onClick={() => void save()}>

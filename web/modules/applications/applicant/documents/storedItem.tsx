@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FileItem } from '#ui-kit/FileField/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { FileScanStatus } from '#web/parts/api/generated/enums.ts';
 import { DuplicateFileNote } from '#web/parts/files/DuplicateFileNote.tsx';
 import type { FileRules } from '#web/parts/files/fileRules.ts';
@@ -18,7 +19,7 @@ const versionNote = ({ versionNumber, uploadedAt, isSubmitted }: Stored): string
 
 const noteOf = (file: Stored, more: ReactNode) => (
   <>
-    {versionNote(file)} <DuplicateFileNote names={file.alsoIn} />
+    <TextPart>{versionNote(file)}</TextPart> <DuplicateFileNote names={file.alsoIn} />
     {more}
   </>
 );

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { color, leading, media, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { applicantHomeText as homeText } from './applicantHome.words.ts';
 
@@ -67,7 +68,7 @@ export const NextCard = ({
       <Words>
         <Over>
           <Icon of={icon} />
-          {over}
+          <TextPart>{over}</TextPart>
         </Over>
         <h2>{title}</h2>
         {children}

@@ -1,29 +1,17 @@
-import { CircleCheck } from 'lucide-react';
 import { ActivityList } from '#ui-kit/ActivityList/index.ts';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
-import { DeadlineCard } from '#ui-kit/desk/Deadline/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Columns, Page, Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Stepper } from '#ui-kit/Stepper/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
-import { ApplicationStatus, ReturnItemStatus } from '#web/parts/api/generated/enums.ts';
+import { ApplicationStatus } from '#web/parts/api/generated/enums.ts';
 import { PapersInMaking } from '#web/parts/files/PapersInMaking.tsx';
-import { paths } from '#web/parts/navigation/paths.ts';
-import { ApplicationStatusTag } from '#web/parts/status/ApplicationStatusTag.tsx';
-import {
-  formatDate,
-  formatDateTimeSeconds,
-  formatDay,
-  formatText,
-  formatYen,
-} from '#web/parts/text/format.ts';
+import { formatDate, formatDateTimeSeconds, formatText, formatYen } from '#web/parts/text/format.ts';
 import type { Area } from '../ApplicantArea.tsx';
 import { FlowSteps } from '../about/AboutFlow.tsx';
 import { LetterCard } from '../home/LetterCard.tsx';
-import { NextCard } from '../home/NextCard.tsx';
 import { ThreadsCard } from '../home/ThreadsCard.tsx';
 import { applicantText as t } from '../model/applicant.words.ts';
 import type { Application } from '../model/formTypes.ts';
@@ -33,84 +21,12 @@ import { isReturned } from '../step/Returned.tsx';
 import { applicantStatusText as statusText } from './applicantStatus.words.ts';
 import { ChangeCard } from './ChangeCard.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
-import { ExpectedFacts } from './ExpectedFacts.tsx';
 import { eventsOf } from './events.ts';
+import { NextStep } from './NextStep.tsx';
 import { ReturnedItems } from './ReturnedItems.tsx';
-import { stageOf, statusWords } from './words.ts';
+import { stageOf } from './words.ts';
 
 type Props = { application: Application };
-
-const openCount = ({ returnItems }: Application): number =>
-  returnItems.filter(({ status }) => status === ReturnItemStatus.Open).length;
-
-const StateBox = ({ application }: Props) => (
-  <Stack gap={4}>
-    <Text as="span" size={14} tone="muted">
-      {statusText((w) => w.status.state)}
-    </Text>
-    <span>
-      <ApplicationStatusTag status={application.status} />
-    </span>
-  </Stack>
-);
-
-/** Counted in business days, as every date but the close of the call (LOOK "Tones"); sent back is due at 17:00. */
-const Due = ({ application: { daysLeft, returnDueOn } }: Props) =>
-  returnDueOn === null || daysLeft === null ? null : (
-    <DeadlineCard
-      title={statusText((w) => w.status.due)}
-      daysLeft={daysLeft}
-      at={statusText((w) => w.status.dueAt, { day: formatDay(returnDueOn) })}
-      dateTime={`${returnDueOn}T17:00:00+09:00`}
-    />
-  );
-
-/** What the desk asks for: how much of it is left, and until when. */
-const ReturnedNext = ({ application }: Props) => {
-  const left = openCount(application);
-  return (
-    <NextCard
-      title={
-        left === 0
-          ? statusText((w) => w.status.allAnswered)
-          : statusText((w) => w.status.returnedCount, { count: left })
-      }
-      side={<Due application={application} />}
-      href="#returned"
-      action={left === 0 ? statusText((w) => w.status.toResubmit) : statusText((w) => w.status.toItems)}
-    >
-      <p>{statusWords(application.status, application.email).text}</p>
-    </NextCard>
-  );
-};
-
-const Next = ({ application }: Props) => {
-  const { title, text } = statusWords(application.status, application.email);
-  if (isReturned(application)) return <ReturnedNext application={application} />;
-  if (application.status === ApplicationStatus.Adopted) {
-    return (
-      <NextCard
-        title={title}
-        side={<StateBox application={application} />}
-        href={paths.userProjectLogin(application.projectId)}
-        action={statusText((w) => w.status.toMyPage)}
-      >
-        <p>{text}</p>
-      </NextCard>
-    );
-  }
-  return (
-    <NextCard
-      over={statusText((w) => w.status.noTask)}
-      icon={CircleCheck}
-      title={title}
-      side={<StateBox application={application} />}
-    >
-      <p>{text}</p>
-      <ExpectedFacts application={application} />
-    </NextCard>
-  );
-};
 
 const Flow = ({ application }: Props) => (
   <Card title={statusText((w) => w.status.flow)}>
@@ -211,7 +127,7 @@ export const StatusPage = (area: Area) => {
     <Page width="page">
       <Head application={application} />
       <Stack gap={24}>
-        <Next application={application} />
+        <NextStep application={application} />
         <PapersInMaking labels={application.papersInMaking} />
         {application.status !== ApplicationStatus.Withdrawn && <Flow application={application} />}
         <Columns>

@@ -1,6 +1,7 @@
 import { CircleAlert, CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { color, leading, space, text, tone } from '#ui-kit/tokens/index.ts';
 import { formatTime } from '#web/parts/text/format.ts';
 import { applicantText as t } from '../model/applicant.words.ts';
@@ -53,7 +54,7 @@ export const SaveState = ({ draft }: { draft: DraftStore }) => {
   return (
     <Line role="status" $needsCare={needsCare} data-status={state.status}>
       <Icon of={icons[state.status]} size={16} />
-      {wordsOf(state)}
+      <TextPart>{wordsOf(state)}</TextPart>
     </Line>
   );
 };

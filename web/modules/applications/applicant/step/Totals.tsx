@@ -53,7 +53,7 @@ const TOTALS_ID = 'totals';
 export const TotalBar = ({ application }: Pick<Props, 'application'>) => (
   <Bar ref={leaveFootRoom} href={`#${TOTALS_ID}`}>
     {t((w) => w.totals.subsidyAmount)}
-    <b>{formatYen(application.subsidyAmount)}</b>
+    <b translate="no">{formatYen(application.subsidyAmount)}</b>
     {t((w) => w.totals.breakdown)}
   </Bar>
 );
@@ -76,7 +76,7 @@ export const Totals = ({ application, definition: { calculation } }: Props) => (
       />
       <Result>
         {t((w) => w.totals.subsidyAmount)}
-        <output>{formatYen(application.subsidyAmount)}</output>
+        <output translate="no">{formatYen(application.subsidyAmount)}</output>
       </Result>
       <Text size={14} tone="muted">
         {calculation.text}
@@ -93,5 +93,7 @@ const Yen = styled.span<{ $isBold: boolean }>`
 `;
 
 const Figure = ({ yen, isBold = false }: { yen: number; isBold?: boolean }) => (
-  <Yen $isBold={isBold}>{formatYen(yen)}</Yen>
+  <Yen translate="no" $isBold={isBold}>
+    {formatYen(yen)}
+  </Yen>
 );

@@ -5,7 +5,7 @@ import { useDeskFile } from '#web/parts/desk/files/useDeskFile.ts';
 import type { FindingChange } from '#web/parts/desk/findings/findings.ts';
 import { useFindingNotes } from '#web/parts/desk/findings/useFindingNotes.ts';
 import { useMarks } from '#web/parts/desk/findings/useMarks.ts';
-import { useKeysOfDesk } from '#web/parts/desk/shortcuts/useKeysOfDesk.ts';
+import { useRecordKeys } from '#web/parts/desk/shortcuts/useRecordKeys.ts';
 import type { ApplicationFamilyName } from '#web/parts/navigation/adminPaths.ts';
 import { focusPlace } from '../answers/AnswerColumn.tsx';
 import { type AnswerGroup, type AnswerPlace, placesOf } from '../answers/answerPlaces.ts';
@@ -91,7 +91,7 @@ export const useApplicationDesk = (ports: DeskPorts) => {
   const steps = useSteps(ports, written);
   const { checklist, decisions } = steps;
   const { place } = written.answers;
-  const keys = useKeysOfDesk(
+  const keys = useRecordKeys(
     { pile, checklist },
     {
       n: written.findHere,

@@ -64,6 +64,30 @@ describe('the account of the company', () => {
   });
 });
 
+describe('an account of JP Bank', () => {
+  it('is asked for by mark and number, and sent as a transfer wants it', async () => {
+    const { sent } = await edit({ updateBankAccount: reply({ ...bankAccount, version: 2 }, 2) });
+    type('銀行コード', '9900');
+    expect(screen.queryByLabelText(/支店名/)).toBeNull();
+    expect(screen.queryByRole('radio', { name: '当座預金' })).toBeNull();
+    type('記号', '１０１８０');
+    type('番号', '1234567');
+    save();
+    expect(await screen.findAllByText(/^番号を確認してください。/)).not.toEqual([]);
+    expect(sent.filter(({ method }) => method === 'PATCH')).toEqual([]);
+    type('番号', '12345671');
+    save();
+    await heard('口座を保存しました。');
+    expect(sent.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      branchCode: '018',
+      branchName: '〇一八',
+      branchNameKana: 'ｾﾞﾛｲﾁﾊﾁ',
+      accountNumber: '1234567',
+      accountType: AccountType.Ordinary,
+    });
+  });
+});
+
 describe('changing the account', () => {
   it('sends what was typed, upon the version that was read', async () => {
     const { sent } = await edit({ updateBankAccount: reply({ ...bankAccount, version: 2 }, 2) });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
-import { Row, Stack } from '#ui-kit/Layout/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
@@ -14,14 +14,11 @@ import type { components } from '#web/parts/api/generated/types.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';
 import { Link } from '#web/parts/navigation/Link.tsx';
-import { formatDay } from '#web/parts/text/format.ts';
 import { AddMemberDialog, type Chosen } from './AddMemberDialog.tsx';
-import { EditMember } from './EditMember.tsx';
+import { MemberLine } from './MemberLine.tsx';
 import { membersText as tm } from './members.words.ts';
-import { RemoveMember } from './RemoveMember.tsx';
 
 type Members = components['schemas']['Members'];
-type Member = Members['items'][number];
 type Suggestion = Members['suggestions'][number];
 
 const List = styled.ul`
@@ -38,73 +35,6 @@ const List = styled.ul`
   & > li:first-child { padding-top: 0; border-top: 0; }
   & > li > :first-child { flex: 1 1 16rem; min-width: 0; }
 `;
-
-const progressOf = ({ requiredCount, submittedCount, confirmedCount }: Member): string =>
-  requiredCount === 0
-    ? tm((w) => w.noPapers)
-    : tm((w) => w.progress, {
-        submitted: submittedCount,
-        required: requiredCount,
-        confirmed: confirmedCount,
-      });
-
-const corporationPath = (id: number): string => `/admin/corporation/${id}`;
-
-type LineProps = {
-  readonly member: Member;
-  /** Of all members. */
-  readonly count: number;
-  readonly mayOpen: boolean;
-  readonly mayRemove: boolean;
-};
-
-type NoUsersProps = Pick<Member, 'corporationId'> & Pick<LineProps, 'mayRemove'>;
-
-/** Nobody of it can log in yet. */
-const NoUsers = ({ corporationId, mayRemove }: NoUsersProps) => (
-  <Row gap={8}>
-    <Text as="span" size={14} tone="danger">
-      {tm((w) => w.noUsers)}
-    </Text>
-    {mayRemove && (
-      <TextLink as={Link} href={corporationPath(corporationId)}>
-        {tm((w) => w.addUser)}
-      </TextLink>
-    )}
-  </Row>
-);
-
-const MemberLine = ({ member, count, mayOpen, mayRemove }: LineProps) => {
-  const { corporationId, corporationName, role, joinedOn, leftOn, userCount } = member;
-  return (
-    <li>
-      <div>
-        <Text size={14} isBold>
-          {mayOpen ? (
-            <TextLink as={Link} href={corporationPath(corporationId)}>
-              {corporationName}
-            </TextLink>
-          ) : (
-            corporationName
-          )}
-        </Text>
-        <Text size={14}>{role}</Text>
-        <Text size={14} tone="muted" isFigure>
-          {leftOn === null
-            ? `${tm((w) => w.joinedOn, { day: formatDay(joinedOn) })}\u3000${progressOf(member)}`
-            : tm((w) => w.left, { day: formatDay(leftOn) })}
-        </Text>
-        {leftOn === null && userCount === 0 && <NoUsers {...{ corporationId, mayRemove }} />}
-      </div>
-      {mayRemove && leftOn === null && (
-        <Row gap={8}>
-          <EditMember member={member} count={count} />
-          <RemoveMember member={member} />
-        </Row>
-      )}
-    </li>
-  );
-};
 
 type SuggestionsProps = {
   readonly suggestions: readonly Suggestion[];
@@ -183,7 +113,7 @@ const isExpected = ({ project }: MembersCardProps, members: Members | undefined)
   project.programKind === ProgramKind.Inclusive ||
   (members !== undefined && members.items.length + members.suggestions.length > 0);
 
-/** 構成員: members beside the representative, their progress, and suggested ones. */
+/** 構成員: who takes part in the undertaking beside its representative, how far each is, who may still join. */
 export const MembersCard = (props: MembersCardProps) => {
   const { id: mypageId } = props;
   const mayCall = useMayCall();

@@ -13,7 +13,7 @@ const words = {
     branch: '支店',
     account: '口座',
     bankCode: corporationsWords.bankBankCode,
-    bankCodeHelp: '数字4けた',
+    bankCodeHelp: '数字4けた（ゆうちょ銀行は9900）',
     bankName: '銀行名',
     bankNameKana: corporationsWords.bankBankNameKana,
     branchCode: corporationsWords.bankBranchCode,
@@ -23,6 +23,15 @@ const words = {
     accountType: '口座の種類',
     accountNumber: corporationsWords.bankAccountNumber,
     accountNumberHelp: '数字7けたまで。7けたより短いときは、左に0を補います',
+    mark: '記号',
+    markHelp:
+      '通帳にある5けたの数字（例: 10180）。振込用の店番（3けた）でも入力できます。どちらも、振込用の店番・店名に直して保存します',
+    markWrong: '記号は、0で終わる5けたの数字（例: 10180）か、振込用の店番（3けた）を入力してください',
+    number: '番号',
+    numberHelp:
+      '通帳にある番号を、末尾の1まで入力してください（例: 12345671）。振込用の口座番号に直して保存します',
+    numberWrong:
+      '番号を確認してください。記号が1で始まる口座の番号は末尾が1で、8けたまでです。店番を入力したときは、振込用の口座番号（7けたまで）を入力してください',
     accountHolder: corporationsWords.bankAccountHolder,
     accountHolderKana: corporationsWords.bankAccountHolderKana,
     kanaHelp: '通帳の1ページ目にあるカナ。全角で入力しても、銀行の文字に直して保存します',

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { border, color, leading, media, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { useComesNear } from '#web/parts/viewer/useComesNear.ts';
 import { inlineHref, useFileContent } from '#web/parts/viewer/useFileContent.ts';
@@ -61,7 +62,7 @@ const Picture = ({ photo: { file, alt, lack }, fileHref }: PictureProps) => {
   return (
     <Place ref={place} $isLacking={isLacking}>
       {content.state === 'picture' && <img src={content.url} alt={alt} />}
-      {isLacking && lack}
+      <TextPart>{isLacking && lack}</TextPart>
     </Place>
   );
 };

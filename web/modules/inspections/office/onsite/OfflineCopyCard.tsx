@@ -54,7 +54,7 @@ const useTakeAlong = (props: OfflineCopyCardProps) => {
   return { handleTake, isBusy, failure };
 };
 
-/** Copies a report for offline use, after saying what is stored, until when and who sees it. */
+/** Says what will lie on the phone, until when and who sees it, and puts it there. */
 export const OfflineCopyCard = (props: OfflineCopyCardProps) => {
   const { handleTake, isBusy, failure } = useTakeAlong(props);
   const isOnline = useIsOnline();

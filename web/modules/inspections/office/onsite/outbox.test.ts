@@ -274,6 +274,23 @@ describe('what waits on a phone', () => {
     expect([clientIds(), server.countUploads()]).toEqual([[uuid(1), uuid(2), uuid(3)], 3]);
   });
 
+  it('goes on with the others where the server fails at one photo', async () => {
+    await store.putReport(taken());
+    for (const number of [1, 2, 3]) await store.putPhoto(photo(number));
+    const { addMyPageReportPhoto: takes } = server.handlers;
+    if (typeof takes !== 'function') throw new Error('the server takes no photos');
+    const fails: MockHandlers = {
+      addMyPageReportPhoto: (request) =>
+        (request.body as Schemas['PhotoAddition']).clientId === uuid(1)
+          ? refusal(500, 'エラーが発生しました', ErrorCode.INTERNAL_ERROR)
+          : takes(request),
+    };
+    expect(await sendAll(portsWith(fails))).toBe('noLine');
+    expect(clientIds()).toEqual([uuid(2), uuid(3)]);
+    expect(await sendAll(portsWith())).toBe('done');
+    expect(clientIds().toSorted()).toEqual([uuid(1), uuid(2), uuid(3)]);
+  });
+
   it('stays, all of it, when the session has ended', async () => {
     await store.putReport(typed({ attendees: '白石 麦' }));
     await store.putPhoto(photo(1));

@@ -15,21 +15,34 @@ export type OutboxPorts = {
 export type Outcome = 'done' | 'noLine' | 'logIn';
 
 /** Coming again changes nothing about these. */
-const REFUSALS: readonly number[] = [400, 403, 404, 409, 413, 415];
+const REFUSALS: readonly number[] = [400, 403, 404, 409, 413, 415, 422];
 
 const refusalOf = (error: unknown): string | null =>
   error instanceof ApiError && REFUSALS.includes(error.status) && !isOtherAccount(error)
     ? (error.errors[0]?.message ?? error.detail ?? error.message)
     : null;
 
-/** Runs one sending; a refusal stays with the thing itself and does not hold up the others. */
-const orRefused = async (send: () => Promise<void>, keep: (refusal: string) => Promise<void>) => {
+/** Without a line or a session nothing of the rest would be taken either. */
+const endsTheTry = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 401 || isOtherAccount(error);
+
+/**
+ * Runs one sending; what is wrong with it does not hold up the others: a refusal stays with the thing itself, and what the
+ * server could not do comes again with the next try.
+ * @returns whether it has ended, one way or the other
+ */
+const hasEnded = async (
+  send: () => Promise<void>,
+  keep: (refusal: string) => Promise<void>,
+): Promise<boolean> => {
   try {
     await send();
+    return true;
   } catch (error) {
+    if (endsTheTry(error)) throw error;
     const refusal = refusalOf(error);
-    if (refusal === null) throw error;
-    await keep(refusal);
+    if (refusal !== null) await keep(refusal);
+    return refusal !== null;
   }
 };
 
@@ -41,19 +54,20 @@ const orRefused = async (send: () => Promise<void>, keep: (refusal: string) => P
  */
 export const sendAll = async (ports: OutboxPorts, refreshes = false): Promise<Outcome> => {
   const { store } = ports;
+  let isLeft = false;
   try {
     for (const report of await store.reports()) {
       const keep = (refusal: string) => store.changeReport(report.id, (kept) => ({ ...kept, refusal }));
-      await orRefused(() => sendReport(ports, report, refreshes), keep);
+      isLeft = !(await hasEnded(() => sendReport(ports, report, refreshes), keep)) || isLeft;
     }
     for (const photo of await store.photos()) {
       const keep = (refusal: string) => store.changePhoto(photo.clientId, { refusal });
-      await orRefused(() => sendPhoto(ports, photo), keep);
+      isLeft = !(await hasEnded(() => sendPhoto(ports, photo), keep)) || isLeft;
     }
-    return 'done';
+    return isLeft ? 'noLine' : 'done';
   } catch (error) {
     if (error instanceof TypeError) return 'noLine';
     if (!(error instanceof ApiError)) throw error;
-    return error.status === 401 || isOtherAccount(error) ? 'logIn' : 'noLine';
+    return 'logIn';
   }
 };

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
+import { Text, TextPart } from '#ui-kit/Text/index.ts';
 import { border, color, media, radius, space, text } from '#ui-kit/tokens/index.ts';
 import { BeforeAfter, BeforeAfterLabel } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
@@ -85,7 +85,7 @@ const Picture = ({ photo }: { photo: Photo }) => {
       ) : (
         <Missing>
           <Icon of={ImageOff} />
-          {content.state !== 'loading' && t((w) => w.page.photoFailed)}
+          <TextPart>{content.state !== 'loading' && t((w) => w.page.photoFailed)}</TextPart>
         </Missing>
       )}
       <figcaption>

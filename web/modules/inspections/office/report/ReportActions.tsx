@@ -62,7 +62,7 @@ type ActionDialogProps = {
   readonly onReload: () => void;
 };
 
-/** Consequence of the action, and its reason where required. */
+/** What an action of the report will do, and the reason where one is asked for. */
 export const ActionDialog = ({ report, action, onClose, onReload }: ActionDialogProps) => {
   const { name, needsReason } = action;
   const { send, isBusy } = useReportChange(report);

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
-import { Quote, Text } from '#ui-kit/Text/index.ts';
+import { Quote, Text, TextPart } from '#ui-kit/Text/index.ts';
 import { leading, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { useProjectId } from '#web/parts/company/useMyPage.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
@@ -47,11 +47,11 @@ const MissingLine = ({ item }: { item: PaymentItem }) => {
       </StatusTag>
       {things.map((thing, index) => (
         <Fragment key={thing.name}>
-          {index > 0 && marks.comma}
+          <TextPart>{index > 0 && marks.comma}</TextPart>
           <Thing thing={thing} />
         </Fragment>
       ))}
-      {others > 0 && tpay((w) => w.deals.others, { count: others })}
+      <TextPart>{others > 0 && tpay((w) => w.deals.others, { count: others })}</TextPart>
     </Line>
   );
 };

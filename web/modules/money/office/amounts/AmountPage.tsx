@@ -1,14 +1,10 @@
-import { Download } from 'lucide-react';
 import { useParams } from 'wouter';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
-import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
-import { Columns, Row, Stack } from '#ui-kit/Layout/index.ts';
+import { Columns, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
-import { TextLink } from '#ui-kit/TextLink/index.ts';
 import {
   AmountProposalKind,
   AmountProposalKindLabel,
@@ -18,14 +14,13 @@ import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { idInPath } from '#web/parts/navigation/idInPath.ts';
-import { Link } from '#web/parts/navigation/Link.tsx';
 import { NotFound } from '#web/parts/navigation/NotFound.tsx';
 import { ReadPage } from '#web/parts/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/parts/navigation/usePageTitle.ts';
 import { AmountProposalStatusTag } from '#web/parts/status/AmountProposalStatusTag.tsx';
 import { formatDateTime, formatDifference, formatYen } from '#web/parts/text/format.ts';
-import { useSaveFile } from '#web/parts/viewer/useSaveFile.ts';
 import { AmountActions } from './AmountActions.tsx';
+import { AmountSide } from './AmountSide.tsx';
 import { amountsText as t } from './amounts.words.ts';
 import type { AmountProposal } from './amountTypes.ts';
 import { AllotmentTable, ExcludedTable, LinesTable } from './CalculationTables.tsx';
@@ -51,7 +46,7 @@ const OneAmount = ({ id }: { id: number }) => {
               <Calculation proposal={body} />
               <History proposal={body} />
             </Stack>
-            <Side proposal={body} />
+            <AmountSide proposal={body} />
           </Columns>
         </>
       )}
@@ -167,56 +162,3 @@ const History = ({ proposal }: Props) => (
     />
   </Card>
 );
-
-/** Who, and below it when. */
-const signed = (name: string | null, at: string | null) =>
-  name === null || at === null ? (
-    t((w) => w.page.waiting)
-  ) : (
-    <>
-      {name}
-      <Text size={12} tone="muted" isFigure>
-        {formatDateTime(at)}
-      </Text>
-    </>
-  );
-
-/** The three people, and where the amount comes from. */
-const Side = ({ proposal }: Props) => {
-  const { mypageId, proposedByName, proposedAt, checkedByName, checkedAt } = proposal;
-  const { approvedByName, approvedAt, appliedAt, isCarriedOver } = proposal;
-  const saveSpecimen = useSaveFile(`/api/admin/amount_proposal/${proposal.id}/paper`);
-  const people = [
-    { term: t((w) => w.page.proposed), value: signed(proposedByName, proposedAt) },
-    { term: t((w) => w.page.checked), value: signed(checkedByName, checkedAt) },
-    { term: t((w) => w.page.approved), value: signed(approvedByName, approvedAt) },
-  ];
-  const applied = {
-    term: t((w) => w.page.applied),
-    value: appliedAt === null ? t((w) => w.page.waiting) : formatDateTime(appliedAt),
-  };
-  return (
-    <Card title={t((w) => w.page.people)}>
-      <Stack gap={16}>
-        <Facts variant="compact" facts={[...(isCarriedOver ? [] : people), applied]} />
-        {appliedAt === null ? (
-          <Row>
-            <Button size="small" icon={Download} onClick={() => void saveSpecimen()}>
-              {t((w) => w.page.specimen)}
-            </Button>
-          </Row>
-        ) : (
-          <TextLink as={Link} variant="arrow" href={adminPaths.papersOf(mypageId)}>
-            {t((w) => w.page.papers)}
-          </TextLink>
-        )}
-        <TextLink as={Link} variant="arrow" href={`${adminPaths.myPage(mypageId)}?tab=evidence`}>
-          {t((w) => w.page.payments)}
-        </TextLink>
-        <TextLink as={Link} variant="arrow" href={adminPaths.myPage(mypageId)}>
-          {t((w) => w.page.myPage)}
-        </TextLink>
-      </Stack>
-    </Card>
-  );
-};

@@ -2,6 +2,7 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { type EvidenceStage, evidenceStages } from '#ui-kit/desk/EvidenceGrid/index.ts';
 import { FindingNumber } from '#ui-kit/FindingNumber/index.ts';
 import { StatusCell } from '#ui-kit/StatusCell/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { tableRoles } from '#ui-kit/tableRoles/index.ts';
 import { dealMembersText as memberText } from '#web/modules/money/shared/payments/dealMembers.words.ts';
 import { photosOf } from '#web/modules/money/shared/payments/dealPhotos.ts';
@@ -116,7 +117,7 @@ const Papers = ({ item, list, written }: Pick<DealRowProps, 'item' | 'list' | 'w
             .map(({ number }) => (
               <FindingNumber key={number}>{number}</FindingNumber>
             ))}
-          {dayWords(dayOf(item, stage), list)}
+          <TextPart>{dayWords(dayOf(item, stage), list)}</TextPart>
         </Day>
         <StatusCell
           look={cells[stage]}

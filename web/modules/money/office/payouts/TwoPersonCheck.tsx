@@ -1,6 +1,7 @@
 import { Check, Circle } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Icon } from '#ui-kit/Icon/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { color, leading, space, text } from '#ui-kit/tokens/index.ts';
 import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
 import type { Payout } from '#web/modules/money/shared/payouts/payoutTypes.ts';
@@ -17,7 +18,7 @@ const List = styled.ul`
 const Hand = ({ name, open }: { readonly name: string | null; readonly open: string }) => (
   <li {...(name === null ? { 'data-open': '' } : {})}>
     <Icon of={name === null ? Circle : Check} size={16} />
-    {name ?? open}
+    <TextPart>{name ?? open}</TextPart>
   </li>
 );
 

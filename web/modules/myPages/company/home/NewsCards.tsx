@@ -5,7 +5,7 @@ import { Count } from '#ui-kit/Count/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
+import { Text, TextPart } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { color, size, space } from '#ui-kit/tokens/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
@@ -88,7 +88,7 @@ const NotificationLine = ({ item: { title, readAt, createdAt }, href }: Notifica
     <span>
       <Link href={href} data-read={readAt !== null || undefined}>
         {readAt === null && <VisuallyHidden>{t((w) => w.notifications.unread)} </VisuallyHidden>}
-        {title}
+        <TextPart>{title}</TextPart>
       </Link>
       <br />
       <Muted>

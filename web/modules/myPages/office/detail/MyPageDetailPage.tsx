@@ -1,9 +1,7 @@
-import { Bell, CircleArrowRight, FileCheck2, Hourglass, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Columns, Stack } from '#ui-kit/Layout/index.ts';
-import type { MenuItem } from '#ui-kit/Menu/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { LinkTabs } from '#ui-kit/Tabs/index.ts';
@@ -12,17 +10,15 @@ import { EvidenceTab } from '#web/modules/money/office/payments/EvidenceTab.tsx'
 import { DocumentsTab } from '#web/modules/sections/office/documents/DocumentLists.tsx';
 import { RequestButton } from '#web/modules/sections/office/request/RequestButton.tsx';
 import type { MyPage } from '#web/modules/sections/office/sectionTypes.ts';
-import { AdminType } from '#web/parts/api/generated/enums.ts';
-import { mayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';
 import { useSessions } from '#web/parts/api/services.ts';
-import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { NotFound } from '#web/parts/navigation/NotFound.tsx';
 import { usePageTitle } from '#web/parts/navigation/usePageTitle.ts';
 import { shellText } from '#web/parts/text/shell.words.ts';
 import { ActionDialog } from './ActionDialog.tsx';
-import { isGrave, type NamedAction, splitActions } from './actions.ts';
+import { splitActions } from './actions.ts';
 import { DetailHead } from './DetailHead.tsx';
+import { menuItems, type Open, rightsOf } from './detailMenu.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { DelayTab, InspectionTab, PaymentTab, PropertyTab } from './FactTabs.tsx';
 import { HistoryTab, NotificationsTab } from './LogTabs.tsx';
@@ -34,19 +30,6 @@ import { SideColumn } from './SideColumn.tsx';
 import { tabItems, tabOf } from './tabs.ts';
 import { useArchive } from './useArchive.ts';
 import type { Held } from './useMyPageUpdate.ts';
-
-type Open =
-  | { readonly kind: 'action'; readonly offered: NamedAction }
-  | { readonly kind: 'edit' | 'override' }
-  | { readonly kind: 'notify'; readonly start: NotificationStart };
-
-/** Who may do what beside the actions that the server offers (contract: security of the operations). */
-const rightsOf = (type: AdminType | undefined) => ({
-  edits: type === AdminType.JMAC,
-  editsMemo: type === AdminType.CS,
-  writes: type === AdminType.JMAC || type === AdminType.CS || type === AdminType.BackOffice,
-  readsPapers: type !== undefined && mayCall('listIssuedPapers', type),
-});
 
 /** /admin/mypage/:id: one undertaking with everything that belongs to it. */
 export const MyPageDetailPage = () => {
@@ -114,54 +97,6 @@ const startOf = ({ sections }: MyPage, sectionId: number): NotificationStart => 
   const section = sections.find(({ id }) => id === sectionId);
   return section === undefined ? null : { sectionId, title: section.title };
 };
-
-const menuItems = (
-  { id }: MyPage,
-  rights: ReturnType<typeof rightsOf>,
-  others: readonly NamedAction[],
-  setOpen: (open: Open) => void,
-): MenuItem[] => {
-  const edit = {
-    id: 'edit',
-    label: rights.edits ? t((w) => w.head.edit) : t((w) => w.head.memo),
-    icon: Pencil,
-    onSelect: () => setOpen({ kind: 'edit' }),
-  };
-  const notify = {
-    id: 'notify',
-    label: t((w) => w.head.notify),
-    icon: Bell,
-    onSelect: () => setOpen({ kind: 'notify', start: null }),
-  };
-  const override = {
-    id: 'override',
-    label: t((w) => w.head.override),
-    icon: Hourglass,
-    onSelect: () => setOpen({ kind: 'override' }),
-  };
-  const papers = {
-    id: 'papers',
-    label: t((w) => w.head.papers),
-    icon: FileCheck2,
-    href: adminPaths.papersOf(id),
-  };
-  return [
-    ...(rights.edits || rights.editsMemo ? [edit] : []),
-    ...(rights.writes ? [notify] : []),
-    ...(rights.edits ? [override] : []),
-    ...(rights.readsPapers ? [papers] : []),
-    ...others.map((offered, index) => actionItem(offered, index === 0, setOpen)),
-  ];
-};
-
-const actionItem = (offered: NamedAction, hasDivider: boolean, setOpen: (open: Open) => void): MenuItem => ({
-  id: offered.action,
-  label: t((w) => w.actions[offered.action]),
-  icon: CircleArrowRight,
-  isDanger: isGrave(offered.action),
-  hasDivider,
-  onSelect: () => setOpen({ kind: 'action', offered }),
-});
 
 const panelOf = (
   tab: ReturnType<typeof tabOf>,

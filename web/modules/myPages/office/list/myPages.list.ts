@@ -115,7 +115,12 @@ const STATUS = choices({
 /** The documents over all of them. */
 export const documentList = describeList('/api/admin/my_page/section', {
   savedBy: 'exportSections',
-  words: { ...SEARCH, title: t((w) => w.queue.name), empty: '', emptyText: '' },
+  words: {
+    ...SEARCH,
+    title: t((w) => w.queue.name),
+    empty: t((w) => w.queue.nothingTitle),
+    emptyText: t((w) => w.list.nothingText),
+  },
   orders: ['dueOn', 'submittedAt', 'ageBusinessDays', 'priority'],
   firstOrder: 'dueOn',
   conditions: [

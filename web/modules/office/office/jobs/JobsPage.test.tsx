@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem } from '#web/mock/reply.ts';
-import { failedJob, jobHandlers, quietJobHandlers } from '#web/mock/scenarios/jobs.ts';
+import { failedJob, jobHandlers, jobHandlersWith, quietJobHandlers } from '#web/mock/scenarios/jobs.ts';
 import { AdminType, ErrorCode, JobNameLabel } from '#web/parts/api/generated/enums.ts';
 import { factsIn, heard, pageShown, press } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';
@@ -45,6 +45,13 @@ describe('what the product does by itself', () => {
     expect(screen.getByRole('link', { name: '失敗した実行だけを見る' }).getAttribute('href')).toBe(
       '/admin/jobs?status=4',
     );
+  });
+
+  it('says what is left although every run ended well: mails that could not be sent', async () => {
+    const notice = 'まだ送れていないメールが4件あります。';
+    await open({ handlers: jobHandlersWith(notice) });
+    const said = await screen.findByText(notice);
+    expect(said.closest('[role="status"]')?.textContent).toContain(JobNameLabel.sendMails);
   });
 
   it('says nothing when all is well, or when a job is only tried again', async () => {

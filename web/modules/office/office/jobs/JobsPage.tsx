@@ -32,7 +32,8 @@ export const JobsPage = () => (
 
 const Jobs = () => {
   const read = useRead('/api/admin/job_schedule', {}, { everyMs: LOOK_MS });
-  const failed = failedNames(read.data?.body.items ?? []);
+  const schedules = read.data?.body.items ?? [];
+  const failed = failedNames(schedules);
   return (
     <>
       <PageHeader title={t((w) => w.title)} context={t((w) => w.context)} />
@@ -46,6 +47,14 @@ const Jobs = () => {
           >
             {t((w) => w.failedText, { names: failed.join(t((w) => w.nameSeparator)) })}
           </Notice>
+        )}
+        {schedules.map(
+          ({ name, notice }) =>
+            notice && (
+              <Notice key={name} tone="warning" role="status" title={JobNameLabel[name]}>
+                {notice}
+              </Notice>
+            ),
         )}
         <JobSchedules read={read} />
         <JobRuns everyMs={LOOK_MS} />

@@ -10,7 +10,8 @@ import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { useNavigate } from '#web/parts/router/shown.ts';
 import { projectsText as t } from '../projects.words.ts';
 import { ProjectForm } from './ProjectForm.tsx';
-import { emptyProjectValues, projectBody } from './projectForm.ts';
+import { projectBody } from './projectForm.ts';
+import { emptyProjectValues } from './projectValues.ts';
 
 type Project = components['schemas']['Project'];
 

@@ -17,7 +17,8 @@ import { projectsText as t } from '../projects.words.ts';
 import { influenceOnApplicants } from './influenceOnApplicants.ts';
 import { ProjectForm } from './ProjectForm.tsx';
 import { projectFact } from './projectFact.ts';
-import { projectChange, projectValues } from './projectForm.ts';
+import { projectChange } from './projectForm.ts';
+import { projectValues } from './projectValues.ts';
 
 type Project = components['schemas']['Project'];
 

@@ -2,7 +2,7 @@ import { nameInRound } from '#rules/projects/roundNames.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import type { FormValues } from '#web/parts/form/values.ts';
 import { projectsText as t } from '../projects.words.ts';
-import { projectValues } from './projectForm.ts';
+import { projectValues } from './projectValues.ts';
 
 type Project = components['schemas']['Project'];
 

@@ -19,9 +19,9 @@ import {
   splitFinding,
 } from '../sections/findings.ts';
 import type { SectionUpload } from '../uploads/useSectionUpload.ts';
+import type { DraftSaver } from './drafts/useDraftSaver.ts';
 import { FindingForm } from './FindingForm.tsx';
 import { DoneMark, Item, List, Name, OpenCount, OpenNumber } from './findingParts.tsx';
-import type { DraftSaver } from './useDraftSaver.ts';
 import { userSectionText as ts } from './userSection.words.ts';
 
 const whereOf = ({ fileName, page, row, fieldLabel }: ReturnItem): string => {
@@ -37,7 +37,7 @@ type FindingsPanelProps = {
   drafts: DraftSaver;
 };
 
-/** Opens one finding at a time; moves the focus to the next one. */
+/** Opens one finding at a time; moves the focus there when the person goes on. */
 const useOpenFinding = (items: readonly ReturnItem[]) => {
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [moves, setMoves] = useState(0);

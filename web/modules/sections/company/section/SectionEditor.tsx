@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
-import { FormFoot, Stack } from '#ui-kit/Layout/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { TextArea } from '#ui-kit/TextArea/index.ts';
@@ -15,25 +15,23 @@ import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';
 import { formatTime } from '#web/parts/text/format.ts';
-import { currentFindings, remainingOf } from '../sections/findings.ts';
 import { SECTION_PURPOSE, type SectionUpload, useSectionUpload } from '../uploads/useSectionUpload.ts';
 import { DeleteSection } from './DeleteSection.tsx';
+import { type DraftSaver, useDraftSaver } from './drafts/useDraftSaver.ts';
 import { FindingsPanel } from './FindingsPanel.tsx';
+import { HandIn } from './HandIn.tsx';
 import { ReuseButton } from './ReuseButton.tsx';
 import { SectionFiles } from './SectionFiles.tsx';
-import { actionOf, isCorrection, sectionModeOf } from './sectionMode.ts';
+import { isCorrection } from './sectionMode.ts';
 import { UploadField } from './UploadField.tsx';
-import { type DraftSaver, useDraftSaver } from './useDraftSaver.ts';
+import { type Comment, useComment } from './useComment.ts';
 import { userSectionText as ts } from './userSection.words.ts';
-import { useSubmitSection } from './useSubmitSection.ts';
 
 /** Hardly anybody is asked which of two windows' words stay: the question comes in a script of its own. */
-const DraftConflicts = createLazy(async () => (await import('./DraftConflicts.tsx')).DraftConflicts);
+const DraftConflicts = createLazy(async () => (await import('./drafts/DraftConflicts.tsx')).DraftConflicts);
 
 /** Longest comment (contract, SectionUpdate.submitterComment). */
 const MAX_COMMENT = 1000;
-
-const LEFT_NOTICE_ID = 'findings-left';
 
 const DraftNote = ({ drafts: { state, flush } }: { drafts: DraftSaver }) => {
   switch (state.kind) {
@@ -75,15 +73,6 @@ const ListCard = ({ section }: { section: Section }) => (
 const isKeptHere = (section: Section): boolean =>
   isPaymentList(section) || (section.taxReport !== null && !needsFiles(section.taxReport));
 
-/** Why the paper cannot be handed in now; the findings have a notice of their own. */
-const reasonOf = (section: Section, upload: SectionUpload, isUnsaved: boolean): string | null => {
-  if (isUnsaved) return ts((w) => w.submit.unsavedReport);
-  if (upload.isSending) return ts((w) => w.submit.sending);
-  if (upload.hasInterrupted) return ts((w) => w.submit.interrupted);
-  const offer = actionOf(section, sectionModeOf(section) === 'returned' ? 'resubmit' : 'submit');
-  return offer?.allowed === false ? (offer.reason ?? ts((w) => w.submit.notAllowed)) : null;
-};
-
 const FilesPart = ({ section, upload }: { section: Section; upload: SectionUpload }) => {
   const listed = new Set(section.files.map(({ id }) => id));
   const jobs = upload.jobs.filter(
@@ -117,33 +106,6 @@ const FilesPart = ({ section, upload }: { section: Section; upload: SectionUploa
 };
 
 type SectionEditorProps = { section: Section; etag: string | null };
-
-/** Words for the desk: what was typed here, else what the server has. */
-const useComment = ({ submitterComment }: Section, drafts: DraftSaver) => {
-  const [typed, setTyped] = useState(() => {
-    const { submitterComment: unsent } = drafts.unsent();
-    return unsent === undefined ? null : (unsent ?? '');
-  });
-  const stored = submitterComment ?? '';
-  const value = typed ?? stored;
-  return {
-    value,
-    type: (words: string): void => {
-      setTyped(words);
-      drafts.noteComment(words, submitterComment);
-    },
-    /** Saved earlier and changed elsewhere since, it is no longer what the server has: one has to decide. */
-    note: (): void => {
-      if (value !== stored) drafts.noteComment(value, submitterComment);
-    },
-    leave: (): void => {
-      if (value !== stored) void drafts.saveComment(value, submitterComment);
-    },
-    takeStored: () => setTyped(null),
-  };
-};
-
-type Comment = ReturnType<typeof useComment>;
 
 /** The business's turn: findings to answer, files, words for the desk, hand in. Everything is kept as one goes. */
 export const SectionEditor = ({ section, etag }: SectionEditorProps) => {
@@ -194,52 +156,3 @@ const CommentCard = ({ isAgain, comment }: { isAgain: boolean; comment: Comment 
     />
   </Card>
 );
-
-type HandInProps = SectionEditorProps & {
-  upload: SectionUpload;
-  drafts: DraftSaver;
-  comment: Comment;
-  /** Something of the report on tax is typed and not saved. */
-  isUnsaved: boolean;
-};
-
-/** What is left to do, what went wrong, and the press that hands the section in. */
-const HandIn = ({ section, etag, upload, drafts, comment, isUnsaved }: HandInProps) => {
-  const isAgain = isCorrection(section);
-  const { submit, isBusy, problem } = useSubmitSection(section, etag, drafts);
-  const { left } = isAgain ? remainingOf(currentFindings(section.returnItems)) : { left: 0 };
-  const reason = left > 0 ? null : reasonOf(section, upload, isUnsaved);
-  return (
-    <>
-      {left > 0 && (
-        <Notice id={LEFT_NOTICE_ID} tone="warning" title={ts((w) => w.submit.leftTitle, { count: left })}>
-          {ts((w) => w.submit.leftText)}
-        </Notice>
-      )}
-      {problem !== null && (
-        <Notice tone="danger" role="alert" title={ts((w) => w.submit.failedTitle)}>
-          {problem}
-        </Notice>
-      )}
-      <FormFoot>
-        <ButtonLink as={Link} size="large" href={userPaths.home(section.mypage.projectId)}>
-          {ts((w) => w.submit.back)}
-        </ButtonLink>
-        <Button
-          variant="primary"
-          size="large"
-          isBusy={isBusy}
-          disabled={left > 0}
-          {...(left > 0 ? { 'aria-describedby': LEFT_NOTICE_ID } : {})}
-          {...(reason === null ? {} : { reason })}
-          onClick={() => {
-            comment.note();
-            void submit(comment.value);
-          }}
-        >
-          {isAgain ? ts((w) => w.submit.again) : ts((w) => w.submit.first)}
-        </Button>
-      </FormFoot>
-    </>
-  );
-};

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { FileList, FileRow } from '#ui-kit/FileRow/index.ts';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { hiddenStyle } from '#ui-kit/VisuallyHidden/index.ts';
 import { FileScanStatus } from '#web/parts/api/generated/enums.ts';
@@ -103,7 +104,7 @@ const StackRow = ({ section, stack, onReplace }: StackRowProps) => {
       sizeBytes={file.sizeBytes}
       note={
         <>
-          {noteOf(file, isCompared)} <DuplicateFileNote names={file.alsoIn} />
+          <TextPart>{noteOf(file, isCompared)}</TextPart> <DuplicateFileNote names={file.alsoIn} />
         </>
       }
       isFailed={isFailed}

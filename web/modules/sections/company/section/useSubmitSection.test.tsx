@@ -5,7 +5,7 @@ import { uuid } from '#web/mock/scenarios/sectionParts.ts';
 import { DocumentCheckStatus } from '#web/parts/api/generated/enums.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
 import { asHimawari, sectionServer } from '#web/testing/sectionServer.ts';
-import { useDraftSaver } from './useDraftSaver.ts';
+import { useDraftSaver } from './drafts/useDraftSaver.ts';
 import { useSubmitSection } from './useSubmitSection.ts';
 
 const receipt = { id: uuid(93), number: 'R-4003-0300', issuedAt: '2026-11-22T02:00:00.000Z' };

@@ -7,8 +7,8 @@ import type { Section } from '#web/parts/company/companyTypes.ts';
 import { useSection } from '#web/parts/company/useSection.ts';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';
 import { useNavigate } from '#web/parts/router/shown.ts';
+import type { DraftSaver } from './drafts/useDraftSaver.ts';
 import { sectionModeOf } from './sectionMode.ts';
-import type { DraftSaver } from './useDraftSaver.ts';
 import { userSectionText as ts } from './userSection.words.ts';
 
 /** Changed by somebody else since it was read (If-Match did not fit). */

@@ -1,7 +1,7 @@
 import { Badge } from '#ui-kit/Badge/index.ts';
 import { Deadline } from '#ui-kit/desk/Deadline/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
+import { Text, TextPart } from '#ui-kit/Text/index.ts';
 import { DocumentCheckStatus, SectionHistoryAction } from '#web/parts/api/generated/enums.ts';
 import { newestVersion } from '#web/parts/desk/files/fileVersions.ts';
 import { DeskTitle, DeskTop } from '#web/parts/desk/queue/DeskTop.tsx';
@@ -79,7 +79,7 @@ export const DeskHead = ({ section, queue }: { section: Section; queue: ReviewQu
         {member !== null && <Badge>{member.name}</Badge>}
         <Text as="span" size={14} tone="muted">
           {version !== null && `${t((w) => w.head.version, { version })}${marks.gap}`}
-          {submissionText(section)}
+          <TextPart>{submissionText(section)}</TextPart>
         </Text>
         <DueText section={section} />
       </Row>

@@ -3,7 +3,7 @@ import { useAnswering } from '#web/parts/desk/checklist/useAnswering.ts';
 import { useDeskFile } from '#web/parts/desk/files/useDeskFile.ts';
 import { useFindingNotes } from '#web/parts/desk/findings/useFindingNotes.ts';
 import { useMarks } from '#web/parts/desk/findings/useMarks.ts';
-import { useKeysOfDesk } from '#web/parts/desk/shortcuts/useKeysOfDesk.ts';
+import { useRecordKeys } from '#web/parts/desk/shortcuts/useRecordKeys.ts';
 import type { Section } from '../sectionTypes.ts';
 import { decisionsOf, mayReturn } from './decision/decisions.ts';
 import { useDecisions } from './decision/useDecisions.ts';
@@ -42,7 +42,7 @@ export const useDesk = ({ section, etag, queue }: DeskPorts) => {
     send: change.send,
     isNewest: change.isNewest,
   });
-  const keys = useKeysOfDesk(
+  const keys = useRecordKeys(
     { pile: queue, checklist },
     {
       n: notes.addBlank,

@@ -1,22 +1,19 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { useForm, useFormState } from 'react-final-form';
+import { useForm } from 'react-final-form';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { GroupField } from '#ui-kit/Field/index.ts';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import { border, media, space } from '#ui-kit/tokens/index.ts';
+import { border, space } from '#ui-kit/tokens/index.ts';
 import { applicantText as t } from '../../model/applicant.words.ts';
-import { isNeeded, isVisible } from '../../model/conditions.ts';
 import type { FormField } from '../../model/formTypes.ts';
 import { emptyRow, rowsOf, type TypedRow, type TypedValues } from '../../model/values.ts';
-import { Control } from '../Control.tsx';
-import { controlIdOf, useStep } from '../stepContext.ts';
+import { controlIdOf } from '../stepContext.ts';
 import { type AnswerProps, useAnswer } from '../useAnswer.ts';
-import { RowPapers } from './RowPapers.tsx';
-import { DetailsToggle, FillsProduct, useDetails } from './rowParts.tsx';
+import { RowCells, type RowProps } from './RowCells.tsx';
 
 const noRows: readonly TypedRow[] = [];
 
@@ -33,20 +30,6 @@ const RowFrame = styled.section`
   gap: ${space[16]};
   padding-top: ${space[16]};
   border-top: ${border.normal};
-`;
-
-const Cells = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: end;
-  gap: ${space[16]};
-  ${media.md} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    && > * { grid-column: span 2; }
-    > [data-wide] { grid-column: span 4; }
-    > [data-full] { grid-column: 1 / -1; }
-    &[data-quarters='true'] { grid-template-columns: repeat(8, minmax(0, 1fr)); }
-  }
 `;
 
 const needs = (field: FormField): string =>
@@ -91,8 +74,6 @@ export const RowsAnswer = (props: AnswerProps) => {
   );
 };
 
-type RowProps = Pick<AnswerProps, 'field' | 'path' | 'pointer'> & { index: number };
-
 const RowAnswer = memo(({ field, path, pointer, index }: RowProps) => {
   const form = useForm<TypedValues>();
   const columns = (field.columns ?? []).filter(({ isComputed }) => !isComputed);
@@ -120,93 +101,3 @@ const RowAnswer = memo(({ field, path, pointer, index }: RowProps) => {
     </RowFrame>
   );
 });
-
-type CellsProps = Omit<RowProps, 'field'> & { columns: readonly FormField[]; title: string };
-
-/** The cells of a row; rarely needed ones are behind a disclosure. */
-const RowCells = ({ columns, title, ...place }: CellsProps) => {
-  const details = useDetails(columns, place);
-  const cells = columns.filter(({ type }) => type !== 'fileList');
-  const shown = cells.filter(({ isDetail }) => !isDetail || details.isOpen);
-  return (
-    <>
-      <Cells data-quarters={areQuarters(shown)}>
-        {shown.map((column) => (
-          <Cell key={column.name} field={column} {...place} />
-        ))}
-      </Cells>
-      {columns.map((column) => (
-        <UnderCells key={column.name} field={column} columns={columns} {...place} />
-      ))}
-      {details.has && !details.isFixed && (
-        <div>
-          <DetailsToggle title={title} isOpen={details.isOpen} onToggle={details.toggle} />
-        </div>
-      )}
-    </>
-  );
-};
-
-type UnderProps = RowProps & { columns: readonly FormField[] };
-
-/** What goes with the cells of a row: the product that fills an amount, and the files that the row names. */
-const UnderCells = ({ field, columns, path, pointer, index }: UnderProps) => (
-  <>
-    {(field.productOf ?? []).length > 0 && (
-      <FillsProduct field={field} columns={columns} path={path} index={index} />
-    )}
-    {field.type === 'fileList' && <RowPapers {...{ field, columns, path, pointer, index }} />}
-  </>
-);
-
-/** Long texts take the row, short ones and names of other rows two thirds of it, figures and choices a third. */
-const widthOf = ({ type, maxLength, choicesFrom }: FormField) => {
-  if (type === 'text' || type === 'enumList') return { 'data-full': true };
-  if (choicesFrom) return { 'data-wide': true };
-  return type === 'string' && (maxLength ?? 0) >= 100 ? { 'data-wide': true } : {};
-};
-
-/** Four narrow cells stand in one line, rather than three and one. */
-const areQuarters = (columns: readonly FormField[]): boolean =>
-  columns.length === 4 && columns.every((column) => Object.keys(widthOf(column)).length === 0);
-
-const withoutHelp = new WeakMap<FormField, FormField>();
-
-/** The same object for the same column, so that a cell is drawn anew only for its own value. */
-const columnWithoutHelp = (column: FormField): FormField => {
-  const known = withoutHelp.get(column) ?? { ...column, help: null };
-  withoutHelp.set(column, known);
-  return known;
-};
-
-const Cell = (props: RowProps) => {
-  const { field: column, path, pointer, index } = props;
-  const own = {
-    // Help is said once, in the first row.
-    field: index === 0 ? column : columnWithoutHelp(column),
-    path: `${path}[${index}].${column.name}`,
-    pointer: `${pointer}/${index}/${column.name}`,
-    isInRow: true,
-  };
-  return (
-    <div {...widthOf(column)}>
-      {column.visibleWhen || column.requiredWhen ? (
-        <ConditionalCell {...own} row={index} list={path} />
-      ) : (
-        <Control {...own} isNeeded={column.isRequired} />
-      )}
-    </div>
-  );
-};
-
-type ConditionalProps = Omit<AnswerProps, 'isNeeded'> & { list: string; row: number };
-
-/** In a row, the row's own columns come first. */
-const ConditionalCell = ({ list, row, ...own }: ConditionalProps) => {
-  const { answersOf } = useStep();
-  const { values } = useFormState<TypedValues>({ subscription: { values: true } });
-  const answers = answersOf(values);
-  const rows = answers[list];
-  const scope = Array.isArray(rows) ? { ...answers, ...rows[row] } : answers;
-  return isVisible(own.field, scope) ? <Control {...own} isNeeded={isNeeded(own.field, scope)} /> : null;
-};

@@ -5,7 +5,7 @@ import { Card } from '#ui-kit/Card/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Pagination, type PaginationProps } from '#ui-kit/Pagination/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
+import { Text, TextPart } from '#ui-kit/Text/index.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { ThreadStatusTag } from '#web/parts/status/letters/ThreadStatusTag.tsx';
 import { formatDateTime } from '#web/parts/text/format.ts';
@@ -19,7 +19,7 @@ const Line = ({ thread, href }: { readonly thread: OwnThreadSummary; readonly hr
     <div>
       <Link href={href}>{thread.subject}</Link>
       <Text size={14} tone="muted">
-        {thread.section !== null && `${thread.section.name}${marks.gap}`}
+        <TextPart>{thread.section !== null && `${thread.section.name}${marks.gap}`}</TextPart>
         <time dateTime={thread.lastMessageAt}>
           {t((w) => w.own.lastAt, { at: formatDateTime(thread.lastMessageAt) })}
         </time>

@@ -11,7 +11,8 @@ import { optionsOf } from '#web/parts/list/optionsOf.ts';
 import { type ChangeRequest, changeTerm, changeValueText } from '../changeRows.ts';
 import { changesText as t } from '../changes.words.ts';
 import { AccountFields } from './AccountFields.tsx';
-import { changeFields, ITEMS, newRow } from './changeForm.ts';
+import { newRow } from './budgetRows.ts';
+import { changeFields, ITEMS } from './changeForm.ts';
 
 const { Budget, Delay, Suspension } = ChangeRequestKind;
 

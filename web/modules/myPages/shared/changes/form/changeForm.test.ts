@@ -4,14 +4,8 @@ import { ApiError, ErrorCode } from '#web/parts/api/errors.ts';
 import { ChangeRequestKind } from '#web/parts/api/generated/enums.ts';
 import { fieldErrorsOf } from '#web/parts/form/errors/submitErrors.ts';
 import type { ChangeRequest } from '../changeRows.ts';
-import {
-  atFields,
-  changeBody,
-  changeNames,
-  changeValues,
-  missingChangeFields,
-  newRow,
-} from './changeForm.ts';
+import { newRow } from './budgetRows.ts';
+import { atFields, changeBody, changeNames, changeValues, missingChangeFields } from './changeForm.ts';
 
 const account = {
   bankCode: '9991',

@@ -8,11 +8,11 @@ import { ApiError } from '#web/parts/api/errors.ts';
 import { ChangeRequestKind, type Prefecture, PrefectureLabel } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { valuesOf } from '#web/parts/api/valuesOf.ts';
-import { type FormErrors, type FormRow, type FormValues, rowsOf, textOf } from '#web/parts/form/values.ts';
+import { type FormErrors, type FormValues, rowsOf, textOf } from '#web/parts/form/values.ts';
 import type { ChangeAbout, ChangeRequest } from '../changeRows.ts';
+import { itemOf, rowOf } from './budgetRows.ts';
 
 type Schemas = components['schemas'];
-type Item = Schemas['PlannedExpense'];
 
 const { Budget, Delay, Plan, Profile, Suspension } = ChangeRequestKind;
 
@@ -79,18 +79,6 @@ const partIn = (about: ChangeAbout, kind: number): Readonly<Record<string, unkno
   return name === undefined ? {} : { ...about[name] };
 };
 
-const rowOf = (item: Item): FormRow => ({
-  key: String(item.number),
-  number: String(item.number),
-  part: item.part ?? '',
-  expenseCategory: String(item.expenseCategory),
-  expenseType: String(item.expenseType),
-  description: item.description,
-  supplierName: item.supplierName ?? '',
-  amountTaxExcluded: String(item.amountTaxExcluded),
-  eligibleAmount: String(item.eligibleAmount),
-});
-
 /** What stays is not typed again; the number of an account is, unless it is the one that was asked for. */
 const accountFieldsOf = (before: ChangeAbout, after: ChangeAbout): FormValues => {
   const asked = after.profile?.bankAccount ?? null;
@@ -124,32 +112,6 @@ export const changeValues = ({
     ),
     ...(kind === Profile ? accountFieldsOf(before, after) : {}),
     ...(kind === Budget ? { [ITEMS]: items.map(rowOf) } : {}),
-  };
-};
-
-const numberOrNone = (text: unknown): number => {
-  const figure = Number(text);
-  return Number.isInteger(figure) && text !== '' ? figure : 0;
-};
-
-const itemOf = (row: FormRow, kept: readonly Item[]): Item => {
-  const number = numberOrNone(row.number);
-  const old = kept.find((item) => item.number === number);
-  const text = (name: string): string => String(row[name] ?? '').trim();
-  const isSame = old?.amountTaxExcluded === numberOrNone(row.amountTaxExcluded);
-  return {
-    number,
-    part: row.part === 'A' || row.part === 'B' ? row.part : null,
-    expenseCategory: numberOrNone(row.expenseCategory),
-    expenseType: (old?.expenseType ?? numberOrNone(row.expenseType)) as Item['expenseType'],
-    description: text('description'),
-    supplierName: text('supplierName') || null,
-    quantity: old?.quantity ?? null,
-    unitName: old?.unitName ?? null,
-    // A price for each belongs to the amount that it made.
-    unitPrice: isSame ? (old?.unitPrice ?? null) : null,
-    amountTaxExcluded: numberOrNone(row.amountTaxExcluded),
-    eligibleAmount: numberOrNone(row.eligibleAmount),
   };
 };
 
@@ -212,19 +174,3 @@ export const changeBody = (request: ChangeRequest, values: FormValues): Schemas[
   effectiveOn: textOf(values, 'effectiveOn') || null,
   after: afterOf(request, values),
 });
-
-/** An expense that the plan does not have yet. */
-export const newRow = (rows: readonly FormRow[], expenseCategory: number): FormRow => {
-  const number = Math.max(0, ...rows.map((row) => numberOrNone(row.number))) + 1;
-  return {
-    key: String(number),
-    number: String(number),
-    part: String(rows[0]?.part ?? ''),
-    expenseCategory: String(expenseCategory),
-    expenseType: '7',
-    description: '',
-    supplierName: '',
-    amountTaxExcluded: '',
-    eligibleAmount: '',
-  };
-};

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { border, color, leading, media, radius, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { BulkRunStatus } from '#web/parts/api/generated/enums.ts';
 import { formatCount, formatYen } from '#web/parts/text/format.ts';
@@ -108,7 +109,7 @@ export const Figures = ({ run }: { run: BulkRun }) => (
       <Figure key={name} data-alarming={isBad}>
         <dt>
           <Icon of={icon} size={16} />
-          {name}
+          <TextPart>{name}</TextPart>
         </dt>
         <dd>{value}</dd>
       </Figure>

@@ -1,24 +1,7 @@
-import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
 import { styled } from 'styled-components';
-import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
-import { Icon } from '#ui-kit/Icon/index.ts';
-import { color, space, tone as tones, weight } from '#ui-kit/tokens/index.ts';
-import {
-  ApplicationStatus,
-  BulkRowOutcome,
-  DocumentCheckStatus,
-  InspectionKindLabel,
-  InspectionReportStatus,
-  PaymentStatus,
-  ProjectStatus,
-} from '#web/parts/api/generated/enums.ts';
-import { ApplicationStatusTag } from '#web/parts/status/ApplicationStatusTag.tsx';
-import { DocumentCheckStatusTag } from '#web/parts/status/DocumentCheckStatusTag.tsx';
-import { InspectionReportStatusTag } from '#web/parts/status/InspectionReportStatusTag.tsx';
-import { PaymentStatusTag } from '#web/parts/status/PaymentStatusTag.tsx';
-import { ProjectStatusTag } from '#web/parts/status/ProjectStatusTag.tsx';
-import { DASH, formatDate, formatInteger, formatText } from '#web/parts/text/format.ts';
-import { sectionName } from '#web/parts/text/sectionName.ts';
+import { type GridColumn, GridLink } from '#ui-kit/DataGrid/index.ts';
+import { color } from '#ui-kit/tokens/index.ts';
+import { formatInteger, formatText } from '#web/parts/text/format.ts';
 import { bulkText as t } from '../bulk.words.ts';
 import {
   asksForDate,
@@ -29,84 +12,7 @@ import {
   isOfPeople,
 } from '../bulkTypes.ts';
 import { recordOf } from './bulkRecord.ts';
-
-const Result = styled.span`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space[6]};
-  min-width: 10rem;
-  white-space: pre-line;
-  > svg { margin-top: ${space[4]}; color: ${tones.neutral.mark}; }
-  &[data-good='true'] > svg { color: ${tones.success.mark}; }
-  &[data-bad='true'] { color: ${tones.danger.text}; font-weight: ${weight.bold}; > svg { color: inherit; } }
-`;
-
-const { Able, Done, Unable, Failed } = BulkRowOutcome;
-
-const Outcome = ({ row: { outcome, reasonCode, message } }: { row: BulkRunRow }) => {
-  // A row that is done and could not be taken back says why.
-  const isBad = outcome === Unable || outcome === Failed || (outcome === Done && reasonCode !== null);
-  const isGood = !isBad && (outcome === Able || outcome === Done);
-  return (
-    <Result data-good={isGood} data-bad={isBad}>
-      <Icon of={isBad ? CircleAlert : isGood ? CircleCheck : CircleMinus} size={16} />
-      <span>{message}</span>
-    </Result>
-  );
-};
-
-const StatusNow = ({ run, status }: { run: BulkRun; status: number | null }) => {
-  if (recordOf(run) === 'section') {
-    const known = Object.values(DocumentCheckStatus).find((one) => one === status);
-    return known === undefined ? DASH : <DocumentCheckStatusTag status={known} />;
-  }
-  if (recordOf(run) === 'report') {
-    const known = Object.values(InspectionReportStatus).find((one) => one === status);
-    return known === undefined ? DASH : <InspectionReportStatusTag status={known} />;
-  }
-  if (recordOf(run) === 'payout') {
-    const known = Object.values(PaymentStatus).find((one) => one === status);
-    return known === undefined ? DASH : <PaymentStatusTag status={known} />;
-  }
-  if (recordOf(run) === 'myPage') {
-    const known = Object.values(ProjectStatus).find((one) => one === status);
-    return known === undefined ? DASH : <ProjectStatusTag status={known} />;
-  }
-  const known = Object.values(ApplicationStatus).find((one) => one === status);
-  return known === undefined ? DASH : <ApplicationStatusTag status={known} />;
-};
-
-type Named = Pick<BulkRunRow, 'name' | 'corporationName' | 'document' | 'inspection'>;
-
-/**
- * Whose record it is; of a document its name, and below it whose, of an inspection which and when, of a person of a
- * business which.
- */
-const Name = ({ name, corporationName, document, inspection }: Named) => {
-  if (name === null) return DASH;
-  if (corporationName !== null)
-    return <GridTwoLines first={<GridLink>{name}</GridLink>} second={corporationName} />;
-  if (inspection !== null) {
-    const { kind, scheduledOn } = inspection;
-    return (
-      <GridTwoLines
-        first={<GridLink>{name}</GridLink>}
-        second={t((w) => w.page.inspectionOf, {
-          kind: InspectionKindLabel[kind],
-          day: formatDate(scheduledOn),
-        })}
-      />
-    );
-  }
-  if (document === null) return <GridLink>{name}</GridLink>;
-  const { memberName } = document;
-  return (
-    <GridTwoLines
-      first={<GridLink>{sectionName(document)}</GridLink>}
-      second={memberName === null ? name : t((w) => w.page.memberOf, { member: memberName, name })}
-    />
-  );
-};
+import { Name, Outcome, StatusNow } from './rowCells.tsx';
 
 const record = (run: BulkRun): GridColumn<BulkRunRow>[] => [
   {

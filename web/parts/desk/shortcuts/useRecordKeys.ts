@@ -14,7 +14,7 @@ type Ports = {
 };
 
 /** The keys that every desk of a record has, beside its own, and whether the page that says so is open. */
-export const useKeysOfDesk = ({ pile, checklist }: Ports, own: Pick<DeskKeys, 'n' | 'f' | 'r' | 'a'>) => {
+export const useRecordKeys = ({ pile, checklist }: Ports, own: Pick<DeskKeys, 'n' | 'f' | 'r' | 'a'>) => {
   const [showsKeys, setShowsKeys] = useState(false);
   useDeskKeys({
     ...own,

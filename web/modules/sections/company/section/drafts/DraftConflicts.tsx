@@ -1,10 +1,10 @@
 import type { Section } from '#web/parts/company/companyTypes.ts';
 import { type ClashField, ConflictPanel } from '#web/parts/form/conflict/ConflictPanel.tsx';
 import { formatText } from '#web/parts/text/format.ts';
+import { isCorrection } from '../sectionMode.ts';
+import { userSectionText as ts } from '../userSection.words.ts';
 import type { AnswerInput } from './draftCopy.ts';
 import type { DraftState } from './draftSending.ts';
-import { isCorrection } from './sectionMode.ts';
-import { userSectionText as ts } from './userSection.words.ts';
 
 type Conflict = Extract<DraftState, { kind: 'conflict' }>;
 

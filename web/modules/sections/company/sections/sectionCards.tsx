@@ -90,6 +90,7 @@ const ways: Partial<Record<CardKind, Way>> = {
   voucher: { label: tp((w) => w.sections.payments), hrefIn: userPaths.payments },
 };
 
+/** Papers of one kind, with the way to begin another one. */
 export const KindCard = ({
   kind,
   sections,
