@@ -48,7 +48,7 @@ describe('the clock of the stories', () => {
   });
 
   it('stands inside the second call of the scenarios', async () => {
-    const { publicProject } = await import('#web/mock/scenarios/applicantCall.ts');
+    const { publicProject } = await import('#web/mock/scenarios/applications/applicantCall.ts');
     expect(Date.parse(publicProject.applicationOpensAt)).toBeLessThan(Date.parse(STORY_NOW));
     expect(Date.parse(publicProject.applicationClosesAt)).toBeGreaterThan(Date.parse(STORY_NOW));
   });

@@ -6,7 +6,7 @@ import { matchRoute } from 'wouter';
 import { FAMILIES } from '#rules/families.ts';
 import { AREAS, type Area, pagePatternOf } from '#web/app/routes/areas.ts';
 import type { Page } from '#web/app/routes/page.ts';
-import { programmes } from '#web/mock/scenarios/programmes.ts';
+import { programmes } from '#web/mock/scenarios/projects/programmes.ts';
 
 const folder = join(import.meta.dirname, 'screens');
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { businessDaysBetween } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { createMockFetch, type MockHandlers } from '#web/mock/createMockFetch.ts';
-import { anApplication, applicationHandlers } from '#web/mock/scenarios/application.ts';
-import { aCorporation, corporationHandlers } from '#web/mock/scenarios/corporation.ts';
-import { reportHandlers } from '#web/mock/scenarios/report.ts';
+import { anApplication, applicationHandlers } from '#web/mock/scenarios/applications/application.ts';
+import { aCorporation, corporationHandlers } from '#web/mock/scenarios/corporations/corporation.ts';
+import { reportHandlers } from '#web/mock/scenarios/inspections/report.ts';
 import { STORY_NOW } from './storyNow.ts';
 
 const today = tokyoDayOf(new Date(STORY_NOW));

@@ -41,7 +41,7 @@ describe('a Japanese word outside the texts', () => {
     'bff/programmes/noto/form.ts',
     'bff/platform/mail/texts/business.ts',
     'rules/messages.ts',
-    'web/mock/scenarios/corporation.ts',
+    'web/mock/scenarios/corporations/corporation.ts',
     'web/modules/projects/office/Page.test.tsx',
     'prisma/seed/people.ts',
   ])('is at home in %s', (path) => {

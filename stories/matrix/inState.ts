@@ -1,8 +1,8 @@
 import type { OperationId } from '#web/mock/contract.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, type MockProblem, type MockReply, notFound, pending, problem } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { doorHandlers } from '#web/mock/scenarios/doors.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
+import { doorHandlers } from '#web/mock/scenarios/access/doors.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { operationFacts } from '#web/parts/api/generated/operations.ts';

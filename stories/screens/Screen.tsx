@@ -8,7 +8,7 @@ import { Pages } from '#web/app/Pages.tsx';
 import { prepareAt } from '#web/app/routes/areas.ts';
 import type { Installation } from '#web/app/settings.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
 import type { ApplicantContext } from '#web/parts/api/contexts.ts';
 import { type ReasonMemory, takeReason } from '#web/parts/api/invalidReason.ts';
 import { QueryProvider } from '#web/parts/api/query.tsx';

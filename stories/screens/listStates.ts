@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, pending, reply } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { expectOneRow } from './oneRow.ts';
 import { asAdmin } from './Screen.tsx';

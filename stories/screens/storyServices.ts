@@ -1,6 +1,6 @@
 import { logInAgain } from '#web/app/session/logInAgain.ts';
 import { createMockFetch, type MockHandlers } from '#web/mock/createMockFetch.ts';
-import { workCountHandlers } from '#web/mock/scenarios/workCounts.ts';
+import { workCountHandlers } from '#web/mock/scenarios/office/workCounts.ts';
 import type { ReasonMemory } from '#web/parts/api/invalidReason.ts';
 import { createServices, type Services } from '#web/parts/api/services.ts';
 import type { Store } from '#web/parts/api/sessionStore.ts';

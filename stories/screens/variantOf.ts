@@ -1,4 +1,4 @@
-import type { Programme } from '#web/mock/scenarios/programmes.ts';
+import type { Programme } from '#web/mock/scenarios/projects/programmes.ts';
 import { DomainType } from '#web/parts/api/generated/enums.ts';
 import type { Variant } from '#web/parts/navigation/variant.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { projectHandlers } from '#web/mock/scenarios/project.ts';
+import { projectHandlers } from '#web/mock/scenarios/projects/project.ts';
 import { jmac } from '../screens/listStates.ts';
 import { Screen } from '../screens/Screen.tsx';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createMockFetch } from '#web/mock/createMockFetch.ts';
 import { notFound, reply } from '#web/mock/reply.ts';
-import { adminUserHandlers } from '#web/mock/scenarios/admins.ts';
-import { aProject, projectHandlers } from '#web/mock/scenarios/project.ts';
+import { adminUserHandlers } from '#web/mock/scenarios/access/admins.ts';
+import { aProject, projectHandlers } from '#web/mock/scenarios/projects/project.ts';
 import { longNames } from './longNames.ts';
 
 const ask = async (handlers: Parameters<typeof longNames>[0], path: string) => {

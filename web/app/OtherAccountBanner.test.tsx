@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { otherAccount, reply } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { OtherAccountBanner } from './OtherAccountBanner.tsx';

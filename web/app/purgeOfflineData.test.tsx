@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { aReport } from '#web/mock/scenarios/report.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
+import { aReport } from '#web/mock/scenarios/inspections/report.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { NOBODY, withSession } from '#web/parts/api/sessionState.ts';
 import { readMark, writeMark } from '#web/parts/offline/offlineMark.ts';

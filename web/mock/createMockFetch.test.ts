@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { successStatusOf } from './contract.ts';
 import { createMockFetch, type MockHandlers } from './createMockFetch.ts';
 import { broken, notFound, problem, reply } from './reply.ts';
-import { adminUserHandlers, anInspector } from './scenarios/admins.ts';
+import { adminUserHandlers, anInspector } from './scenarios/access/admins.ts';
 
 const ask = (handlers: MockHandlers, path: string, init: RequestInit = {}) =>
   createMockFetch(handlers)(new Request(`http://mock.invalid/api/admin/${path}`, init));

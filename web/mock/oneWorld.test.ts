@@ -4,9 +4,9 @@ import type { components } from '#web/parts/api/generated/types.ts';
 import { everyCaptured, everyScenario } from '#web/testing/everyScenario.ts';
 import type { OperationId } from './contract.ts';
 import { createMockFetch, type MockHandlers } from './createMockFetch.ts';
-import { applicantHandlers, submittedApplication } from './scenarios/applicant.ts';
-import { applicationHandlers } from './scenarios/application.ts';
-import { applicationDeskHandlers } from './scenarios/applicationDesk.ts';
+import { applicantHandlers, submittedApplication } from './scenarios/applications/applicant.ts';
+import { applicationHandlers } from './scenarios/applications/application.ts';
+import { applicationDeskHandlers } from './scenarios/applications/applicationDesk.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Row = Json & { readonly id: number | string };

@@ -3,9 +3,9 @@ import { operationFacts } from '#web/parts/api/generated/operations.ts';
 import { everyOfWorld, everyScenario } from '#web/testing/everyScenario.ts';
 import { type OperationId, successStatusOf } from './contract.ts';
 import { createMockFetch, type MockHandlers } from './createMockFetch.ts';
-import { anApplication } from './scenarios/application.ts';
-import { failedJob } from './scenarios/jobs.ts';
-import { aLetter } from './scenarios/papers/papers.ts';
+import { anApplication } from './scenarios/applications/application.ts';
+import { aLetter } from './scenarios/correspondence/papers.ts';
+import { failedJob } from './scenarios/office/jobs.ts';
 import { deskWorld, himawariWorld, mamekuraWorld, officeWorld } from './world/world.ts';
 
 const scenarios = { ...everyScenario(), ...everyOfWorld() };

@@ -3,8 +3,8 @@ import { ErrorCode } from '#web/parts/api/errors.ts';
 import '#web/parts/api/generated/formEnums/general.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { type MockProblem, problem, reply } from '#web/mock/reply.ts';
-import { applicantHandlers, miraiSession } from '#web/mock/scenarios/applicant.ts';
-import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
+import { applicantHandlers, miraiSession } from '#web/mock/scenarios/applications/applicant.ts';
+import { draftApplication } from '#web/mock/scenarios/applications/applicantDraft.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import type { Visitor } from './testServices.ts';
 

@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { type MockProblem, notFound, reply } from '#web/mock/reply.ts';
-import { anApplication } from '#web/mock/scenarios/application.ts';
-import { type ApplicationLog, applicationDeskHandlers } from '#web/mock/scenarios/applicationDesk.ts';
+import { anApplication } from '#web/mock/scenarios/applications/application.ts';
+import {
+  type ApplicationLog,
+  applicationDeskHandlers,
+} from '#web/mock/scenarios/applications/applicationDesk.ts';
 import { ApplicationPage } from '#web/modules/applications/office/desk/ApplicationPage.tsx';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';

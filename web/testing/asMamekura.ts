@@ -1,4 +1,4 @@
-import { mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { mamekuraSession } from '#web/mock/scenarios/myPages/mamekura.ts';
 import type { Visitor } from './testServices.ts';
 
 /** 豊田 まめ子, whose company carries out project 3. */

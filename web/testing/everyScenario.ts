@@ -1,47 +1,47 @@
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { reply } from '#web/mock/reply.ts';
-import { deskHandlers } from '#web/mock/scenarios/adminDesk.ts';
-import { adminMyPageHandlers } from '#web/mock/scenarios/adminMyPages.ts';
-import { adminUserHandlers } from '#web/mock/scenarios/admins.ts';
+import { adminUserHandlers } from '#web/mock/scenarios/access/admins.ts';
+import { doorHandlers, familyProjects } from '#web/mock/scenarios/access/doors.ts';
+import { machineKeyHandlers } from '#web/mock/scenarios/access/machineKeys.ts';
+import { ownPropertyHandlers, propertyHandlers } from '#web/mock/scenarios/aftercare/mamekuraProperty.ts';
 import {
   applicantHandlers,
   returnedApplication,
   submittedApplication,
-} from '#web/mock/scenarios/applicant.ts';
-import { papersHandlers } from '#web/mock/scenarios/applicantDocuments/applicantPapers.ts';
-import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
-import { applicationHandlers } from '#web/mock/scenarios/application.ts';
-import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { companyHandlers } from '#web/mock/scenarios/company.ts';
-import {
-  consortiumDesk,
-  memberHandlers,
-  representativeHandlers,
-} from '#web/mock/scenarios/consortium/consortium.ts';
-import { corporationHandlers } from '#web/mock/scenarios/corporation.ts';
-import { doorHandlers, familyProjects } from '#web/mock/scenarios/doors.ts';
-import { himawariHandlers } from '#web/mock/scenarios/himawari/himawari.ts';
-import {
-  confirmedSection,
-  freshSection,
-  submittedSection,
-} from '#web/mock/scenarios/himawari/himawariSections.ts';
-import { jobHandlers } from '#web/mock/scenarios/jobs.ts';
-import { receiverHandlers } from '#web/mock/scenarios/lists/receivers.ts';
-import { machineKeyHandlers } from '#web/mock/scenarios/machineKeys.ts';
-import { ownPropertyHandlers, propertyHandlers } from '#web/mock/scenarios/mamekura/mamekuraProperty.ts';
-import { paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
-import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
-import { madePaperHandlers, ownFiledHandlers } from '#web/mock/scenarios/papers/madePapers.ts';
+} from '#web/mock/scenarios/applications/applicant.ts';
+import { draftApplication } from '#web/mock/scenarios/applications/applicantDraft.ts';
+import { papersHandlers } from '#web/mock/scenarios/applications/applicantPapers.ts';
+import { applicationHandlers } from '#web/mock/scenarios/applications/application.ts';
+import { corporationHandlers } from '#web/mock/scenarios/corporations/corporation.ts';
+import { madePaperHandlers, ownFiledHandlers } from '#web/mock/scenarios/correspondence/madePapers.ts';
 import {
   applicantPaperHandlers,
   ownPaperHandlers,
   paperHandlers,
-} from '#web/mock/scenarios/papers/papers.ts';
-import { deskHandlersOf, programmes } from '#web/mock/scenarios/programmes.ts';
-import { projectHandlers } from '#web/mock/scenarios/project.ts';
-import { reportHandlers } from '#web/mock/scenarios/report.ts';
-import { webhookHandlers } from '#web/mock/scenarios/webhooks.ts';
+} from '#web/mock/scenarios/correspondence/papers.ts';
+import { reportHandlers } from '#web/mock/scenarios/inspections/report.ts';
+import { paymentHandlers } from '#web/mock/scenarios/money/paymentHandlers.ts';
+import { adminMyPageHandlers } from '#web/mock/scenarios/myPages/adminMyPages.ts';
+import { companyHandlers } from '#web/mock/scenarios/myPages/company.ts';
+import {
+  consortiumDesk,
+  memberHandlers,
+  representativeHandlers,
+} from '#web/mock/scenarios/myPages/consortium.ts';
+import { himawariHandlers } from '#web/mock/scenarios/myPages/himawari.ts';
+import { mamekuraHandlers } from '#web/mock/scenarios/myPages/mamekura.ts';
+import { bulkRunHandlers } from '#web/mock/scenarios/office/bulk/bulkRuns.ts';
+import { jobHandlers } from '#web/mock/scenarios/office/jobs.ts';
+import { deskHandlersOf, programmes } from '#web/mock/scenarios/projects/programmes.ts';
+import { projectHandlers } from '#web/mock/scenarios/projects/project.ts';
+import { receiverHandlers } from '#web/mock/scenarios/projects/receivers.ts';
+import { deskHandlers } from '#web/mock/scenarios/sections/adminDesk.ts';
+import {
+  confirmedSection,
+  freshSection,
+  submittedSection,
+} from '#web/mock/scenarios/sections/himawariSections.ts';
+import { webhookHandlers } from '#web/mock/scenarios/trail/webhooks.ts';
 import { changeHandlers, ownChangeHandlers } from '#web/mock/world/changes.ts';
 import { publicQuestionHandlers, questionHandlers } from '#web/mock/world/questions.ts';
 import { reminderHandlers } from '#web/mock/world/reminders.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { reply } from '#web/mock/reply.ts';
-import { adminMyPageHandlers, mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
+import { adminMyPageHandlers, mamekuraAdminPage } from '#web/mock/scenarios/myPages/adminMyPages.ts';
 import { MyPageDetailPage } from '#web/modules/myPages/office/detail/MyPageDetailPage.tsx';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';

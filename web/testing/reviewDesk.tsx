@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { reply } from '#web/mock/reply.ts';
-import { type DeskLog, deskHandlers } from '#web/mock/scenarios/adminDesk.ts';
+import { type DeskLog, deskHandlers } from '#web/mock/scenarios/sections/adminDesk.ts';
 import { ReviewDeskPage } from '#web/modules/sections/office/desk/ReviewDeskPage.tsx';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { renderWithServices } from './renderWithServices.tsx';

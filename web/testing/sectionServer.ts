@@ -1,6 +1,6 @@
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { type MockProblem, problem, reply } from '#web/mock/reply.ts';
-import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari/himawari.ts';
+import { himawariHandlers, himawariSession } from '#web/mock/scenarios/myPages/himawari.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import type { Visitor } from './testServices.ts';

@@ -1,4 +1,4 @@
-import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
 import type { AdminType } from '#web/parts/api/generated/enums.ts';
 import type { Visitor } from './testServices.ts';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { broken, reply } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { miraiSession } from '#web/mock/scenarios/applicant.ts';
-import { publicProject } from '#web/mock/scenarios/applicantCall.ts';
-import { mamekuraHandlers, mamekuraPage, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
+import { miraiSession } from '#web/mock/scenarios/applications/applicant.ts';
+import { publicProject } from '#web/mock/scenarios/applications/applicantCall.ts';
+import { mamekuraHandlers, mamekuraPage, mamekuraSession } from '#web/mock/scenarios/myPages/mamekura.ts';
 import { AdminType, DomainType } from '#web/parts/api/generated/enums.ts';
 import { asAdmin, asApplicant, asUser } from '../Screen.tsx';
 import { expectCurrent, expectMenu, menuOf } from './menuPlays.ts';

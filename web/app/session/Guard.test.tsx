@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { miraiSession } from '#web/mock/scenarios/applicant.ts';
-import { mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { miraiSession } from '#web/mock/scenarios/applications/applicant.ts';
+import { mamekuraSession } from '#web/mock/scenarios/myPages/mamekura.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { ServicesContext } from '#web/parts/api/services.ts';
 import { createNavigator } from '#web/parts/router/createNavigator.ts';

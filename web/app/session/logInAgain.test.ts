@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
 import { ApiError, ErrorCode } from '#web/parts/api/errors.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { takeReason } from '#web/parts/api/invalidReason.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { NOBODY, withSession } from '#web/parts/api/sessionState.ts';
 import { writeMark } from '#web/parts/offline/offlineMark.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { workCounts } from '#web/mock/scenarios/workCounts.ts';
+import { workCounts } from '#web/mock/scenarios/office/workCounts.ts';
 import { AdminType, DomainType } from '#web/parts/api/generated/enums.ts';
 import type { Variant } from '#web/parts/navigation/variant.ts';
 import { adminMenuOf } from './adminMenuOf.ts';

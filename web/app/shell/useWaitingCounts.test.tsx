@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { reply } from '#web/mock/reply.ts';
-import { mamekuraHandlers, mamekuraPage } from '#web/mock/scenarios/mamekura.ts';
+import { mamekuraHandlers, mamekuraPage } from '#web/mock/scenarios/myPages/mamekura.ts';
 import { asMamekura } from '#web/testing/asMamekura.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
 import { useWaitingCounts } from './useWaitingCounts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
 import { memoryStorage } from '#web/testing/testServices.ts';
 import { AdminType } from './generated/enums.ts';
 import { createKeeping } from './keeping.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { broken, notFound, offline, problem, reply } from '#web/mock/reply.ts';
-import { anInspector } from '#web/mock/scenarios/admins.ts';
+import { anInspector } from '#web/mock/scenarios/access/admins.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
 import { ErrorCode } from './errors.ts';
 import { useChange, useRead } from './query.tsx';

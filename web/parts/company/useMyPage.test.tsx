@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { mamekuraHandlers, mamekuraPage } from '#web/mock/scenarios/mamekura.ts';
+import { mamekuraHandlers, mamekuraPage } from '#web/mock/scenarios/myPages/mamekura.ts';
 import { asMamekura } from '#web/testing/asMamekura.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
 import { useMyPage } from './useMyPage.ts';

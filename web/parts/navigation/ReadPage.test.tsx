@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, offline, pending, problem, reply } from '#web/mock/reply.ts';
-import { aProject } from '#web/mock/scenarios/project.ts';
+import { aProject } from '#web/mock/scenarios/projects/project.ts';
 import { AdminType, ErrorCode } from '#web/parts/api/generated/enums.ts';
 import { useRead } from '#web/parts/api/query.tsx';
 import { press } from '#web/testing/acts.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aReport } from '#web/mock/scenarios/report.ts';
+import { aReport } from '#web/mock/scenarios/inspections/report.ts';
 import { OFFLINE_DAYS, type OfflinePhoto, type OfflineReport } from './offlineDb.ts';
 import { openOfflineStore } from './offlineStore.ts';
 

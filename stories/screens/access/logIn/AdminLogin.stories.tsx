@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { broken, pending, reply } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { doorHandlers, TOKEN } from '#web/mock/scenarios/doors.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
+import { doorHandlers, TOKEN } from '#web/mock/scenarios/access/doors.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import type { InvalidReason } from '#web/parts/api/invalidReason.ts';
 import { asAdmin } from '../../Screen.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
-import { miraiSession } from '#web/mock/scenarios/applicant.ts';
-import { doorHandlers, familyProjects } from '#web/mock/scenarios/doors.ts';
+import { doorHandlers, familyProjects } from '#web/mock/scenarios/access/doors.ts';
+import { miraiSession } from '#web/mock/scenarios/applications/applicant.ts';
 import { asApplicant } from '../../Screen.tsx';
 import { Door } from './Door.tsx';
 import { expectFailure, logInAs, logInFailures, wrongPassword } from './logInPlays.ts';

@@ -13,7 +13,7 @@ export type DoorProps = {
   path: string;
   /** `?return_url=…` or `?token=…`. */
   search?: string;
-  /** What the contract answers; see web/mock/scenarios/doors.ts. */
+  /** What the contract answers; see web/mock/scenarios/access/doors.ts. */
   handlers: MockHandlers;
   visitor?: Visitor;
   variant?: Variant;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { broken, notFound, offline, pending, problem, reply } from '#web/mock/reply.ts';
-import { doorHandlers, familyProjects } from '#web/mock/scenarios/doors.ts';
+import { doorHandlers, familyProjects } from '#web/mock/scenarios/access/doors.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { Door } from './Door.tsx';
 import { expectSnackbar, tooManyTries } from './logInPlays.ts';

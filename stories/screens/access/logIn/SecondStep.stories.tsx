@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { offline, pending, problem, reply } from '#web/mock/reply.ts';
-import { doorHandlers } from '#web/mock/scenarios/doors.ts';
+import { doorHandlers } from '#web/mock/scenarios/access/doors.ts';
 import {
   awaitingLogIn,
   phoneApp,
@@ -9,7 +9,7 @@ import {
   secondFactorHandlers,
   totp,
   wrongCode,
-} from '#web/mock/scenarios/secondFactors.ts';
+} from '#web/mock/scenarios/access/secondFactors.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { SecondFactorKind } from '#web/parts/api/generated/enums.ts';
 import { Door } from './Door.tsx';

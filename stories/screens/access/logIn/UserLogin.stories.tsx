@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
-import { doorHandlers, ingredientR5Project } from '#web/mock/scenarios/doors.ts';
-import { mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { doorHandlers, ingredientR5Project } from '#web/mock/scenarios/access/doors.ts';
+import { mamekuraSession } from '#web/mock/scenarios/myPages/mamekura.ts';
 import { asUser } from '../../Screen.tsx';
 import { Door } from './Door.tsx';
 import { expectFailure, logInAs, logInFailures, wrongPassword } from './logInPlays.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { broken, pending, reply } from '#web/mock/reply.ts';
-import { doorHandlers, loginProjects } from '#web/mock/scenarios/doors.ts';
+import { doorHandlers, loginProjects } from '#web/mock/scenarios/access/doors.ts';
 import { Door } from './Door.tsx';
 import { expectFailure, expectSnackbar, logInAs, logInFailures, wrongPassword } from './logInPlays.ts';
 

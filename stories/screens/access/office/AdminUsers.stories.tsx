@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { adminUserHandlers } from '#web/mock/scenarios/admins.ts';
-import { personalRecordHandlers } from '#web/mock/scenarios/lists/personalRecords.ts';
+import { adminUserHandlers } from '#web/mock/scenarios/access/admins.ts';
+import { personalRecordHandlers } from '#web/mock/scenarios/aftercare/personalRecords.ts';
 import { jmac, listStates, narrowed } from '../../listStates.ts';
 import { Screen } from '../../Screen.tsx';
 import { savedStates } from '../../savedStates.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problem, reply } from '#web/mock/reply.ts';
-import { issuedKey, machineKeyHandlers } from '#web/mock/scenarios/machineKeys.ts';
+import { issuedKey, machineKeyHandlers } from '#web/mock/scenarios/access/machineKeys.ts';
 import { jmac } from '../../listStates.ts';
 import { Screen } from '../../Screen.tsx';
 import { expectSnackbar } from '../logIn/logInPlays.ts';

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { broken, problem } from '#web/mock/reply.ts';
-import { ownIdentities, PROVIDER_URL, providerHandlers } from '#web/mock/scenarios/logIn/identities.ts';
+import { ownIdentities, PROVIDER_URL, providerHandlers } from '#web/mock/scenarios/access/identities.ts';
 import {
   officeKey,
   ownFactors,
   phoneApp,
   recoveryCodes,
   secondFactorHandlers,
-} from '#web/mock/scenarios/secondFactors.ts';
+} from '#web/mock/scenarios/access/secondFactors.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { jmac } from '../../listStates.ts';
 import { Screen } from '../../Screen.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { broken, pending } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { personalRecordHandlers } from '#web/mock/scenarios/lists/personalRecords.ts';
-import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
+import { personalRecordHandlers } from '#web/mock/scenarios/aftercare/personalRecords.ts';
+import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/myPages/mamekura.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { ShellFrame } from '../../app/ShellFrame.tsx';
 import { asAdmin, asUser } from '../../Screen.tsx';

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { pending, reply } from '#web/mock/reply.ts';
-import { adminSession, adminUserHandlers } from '#web/mock/scenarios/admins.ts';
+import { adminSession, adminUserHandlers } from '#web/mock/scenarios/access/admins.ts';
 import {
   ownFactors,
   phoneApp,
   secondFactorHandlers,
   unproven,
   wrongCode,
-} from '#web/mock/scenarios/secondFactors.ts';
+} from '#web/mock/scenarios/access/secondFactors.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { asAdmin, Screen } from '../../Screen.tsx';
 

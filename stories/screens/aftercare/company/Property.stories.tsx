@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reply } from '#web/mock/reply.ts';
-import { companyHandlers } from '#web/mock/scenarios/company.ts';
 import {
   aDisposal,
   keptLine,
   ledgerOf,
   ownLines,
   ownPropertyHandlers,
-} from '#web/mock/scenarios/mamekura/mamekuraProperty.ts';
-import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+} from '#web/mock/scenarios/aftercare/mamekuraProperty.ts';
+import { companyHandlers } from '#web/mock/scenarios/myPages/company.ts';
+import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/myPages/mamekura.ts';
 import { asUser, Screen } from '../../Screen.tsx';
 
 const handlers = { ...mamekuraHandlers, ...companyHandlers, ...ownPropertyHandlers };

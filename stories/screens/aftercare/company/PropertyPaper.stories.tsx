@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { reply } from '#web/mock/reply.ts';
-import { emptyLedger, ledgerContentOf } from '#web/mock/scenarios/papers/madePapers.ts';
+import { emptyLedger, ledgerContentOf } from '#web/mock/scenarios/correspondence/madePapers.ts';
 import { miraiFirstWorld } from '#web/mock/world/world.ts';
 import { asUser, Screen } from '../../Screen.tsx';
 

@@ -9,8 +9,8 @@ import {
   returnedTaxSection,
   taxReport,
   taxSection,
-} from '#web/mock/scenarios/money/taxReports.ts';
-import type { Section } from '#web/mock/scenarios/sectionParts.ts';
+} from '#web/mock/scenarios/aftercare/taxReports.ts';
+import type { Section } from '#web/mock/scenarios/sections/sectionParts.ts';
 import { miraiFirstWorld, miraiWorld } from '#web/mock/world/world.ts';
 import { asUser, Screen } from '../../Screen.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { disposals, propertyHandlers } from '#web/mock/scenarios/mamekura/mamekuraProperty.ts';
+import { disposals, propertyHandlers } from '#web/mock/scenarios/aftercare/mamekuraProperty.ts';
 import { jmac, listStates } from '../../listStates.ts';
 import { Screen } from '../../Screen.tsx';
 import { savedStates } from '../../savedStates.ts';

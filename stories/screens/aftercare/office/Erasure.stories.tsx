@@ -9,7 +9,7 @@ import {
   runningErasure,
   settledRecords,
   waitingRecords,
-} from '#web/mock/scenarios/lists/erasures.ts';
+} from '#web/mock/scenarios/aftercare/erasures.ts';
 import { expectSnackbar } from '../../access/logIn/logInPlays.ts';
 import { jmac, listStates } from '../../listStates.ts';
 import { Screen } from '../../Screen.tsx';

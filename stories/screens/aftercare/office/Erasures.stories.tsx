@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { erasuresHandlers } from '#web/mock/scenarios/lists/erasures.ts';
+import { erasuresHandlers } from '#web/mock/scenarios/aftercare/erasures.ts';
 import { jmac, listStates } from '../../listStates.ts';
 import { Screen } from '../../Screen.tsx';
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { broken, reply } from '#web/mock/reply.ts';
-import { adminMyPageHandlers } from '#web/mock/scenarios/adminMyPages.ts';
 import {
   aDisposal,
   atMinistry,
@@ -10,7 +9,8 @@ import {
   ledgerOf,
   propertyHandlers,
   propertyLines,
-} from '#web/mock/scenarios/mamekura/mamekuraProperty.ts';
+} from '#web/mock/scenarios/aftercare/mamekuraProperty.ts';
+import { adminMyPageHandlers } from '#web/mock/scenarios/myPages/adminMyPages.ts';
 import { jmac, listStates } from '../../listStates.ts';
 import { Screen } from '../../Screen.tsx';
 import { savedStates } from '../../savedStates.ts';

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { problem, reply } from '#web/mock/reply.ts';
-import { erasureHandlersOf, proposedErasure, waitingRecords } from '#web/mock/scenarios/lists/erasures.ts';
-import { longRetentionRecord, retentionHandlers } from '#web/mock/scenarios/lists/retention.ts';
+import {
+  erasureHandlersOf,
+  proposedErasure,
+  waitingRecords,
+} from '#web/mock/scenarios/aftercare/erasures.ts';
+import { longRetentionRecord, retentionHandlers } from '#web/mock/scenarios/aftercare/retention.ts';
 import { expectSnackbar } from '../../access/logIn/logInPlays.ts';
 import { jmac, listStates } from '../../listStates.ts';
 import { Screen } from '../../Screen.tsx';

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type DeskLog, deskHandlers } from '#web/mock/scenarios/adminDesk.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { exemptTaxReport, taxOnDesk, taxReport, taxToEnter } from '#web/mock/scenarios/money/taxReports.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
+import {
+  exemptTaxReport,
+  taxOnDesk,
+  taxReport,
+  taxToEnter,
+} from '#web/mock/scenarios/aftercare/taxReports.ts';
+import { type DeskLog, deskHandlers } from '#web/mock/scenarios/sections/adminDesk.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { orderForm } from '../../orderForm.ts';
 import { asAdmin, Screen } from '../../Screen.tsx';

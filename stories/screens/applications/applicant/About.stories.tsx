@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { problem, reply } from '#web/mock/reply.ts';
-import { applicantHandlers, miraiSession } from '#web/mock/scenarios/applicant.ts';
-import { publicProject } from '#web/mock/scenarios/applicantCall.ts';
-import { papersHandlers } from '#web/mock/scenarios/applicantDocuments/applicantPapers.ts';
-import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
+import { applicantHandlers, miraiSession } from '#web/mock/scenarios/applications/applicant.ts';
+import { publicProject } from '#web/mock/scenarios/applications/applicantCall.ts';
+import { draftApplication } from '#web/mock/scenarios/applications/applicantDraft.ts';
+import { papersHandlers } from '#web/mock/scenarios/applications/applicantPapers.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { RoundState } from '#web/parts/api/generated/enums.ts';
 import { asApplicant, Screen } from '../../Screen.tsx';

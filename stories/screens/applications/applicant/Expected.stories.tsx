@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { broken, reply } from '#web/mock/reply.ts';
-import { applicantHandlers, miraiSession, submittedApplication } from '#web/mock/scenarios/applicant.ts';
-import { publicProject } from '#web/mock/scenarios/applicantCall.ts';
+import {
+  applicantHandlers,
+  miraiSession,
+  submittedApplication,
+} from '#web/mock/scenarios/applications/applicant.ts';
+import { publicProject } from '#web/mock/scenarios/applications/applicantCall.ts';
 import { applicationWaiting } from '#web/mock/world/processingTimes.ts';
 import { ApplicationStatus, RoundState } from '#web/parts/api/generated/enums.ts';
 import { asApplicant, Screen } from '../../Screen.tsx';

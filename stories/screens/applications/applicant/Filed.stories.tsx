@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { notFound, reply } from '#web/mock/reply.ts';
-import { applicantHandlers, miraiSession, submittedApplication } from '#web/mock/scenarios/applicant.ts';
-import { filedContentOf, ownFiledHandlers } from '#web/mock/scenarios/papers/madePapers.ts';
+import {
+  applicantHandlers,
+  miraiSession,
+  submittedApplication,
+} from '#web/mock/scenarios/applications/applicant.ts';
+import { filedContentOf, ownFiledHandlers } from '#web/mock/scenarios/correspondence/madePapers.ts';
 import { asApplicant, Screen } from '../../Screen.tsx';
 
 const handlers = { ...applicantHandlers(submittedApplication), ...ownFiledHandlers };

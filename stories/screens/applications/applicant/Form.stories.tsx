@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { notFound, offline, otherAccount, problem, reply } from '#web/mock/reply.ts';
-import { applicantHandlers, miraiSession, receiptSummary } from '#web/mock/scenarios/applicant.ts';
-import { papersHandlers } from '#web/mock/scenarios/applicantDocuments/applicantPapers.ts';
-import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
+import {
+  applicantHandlers,
+  miraiSession,
+  receiptSummary,
+} from '#web/mock/scenarios/applications/applicant.ts';
+import { draftApplication } from '#web/mock/scenarios/applications/applicantDraft.ts';
+import { papersHandlers } from '#web/mock/scenarios/applications/applicantPapers.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { FileScanStatus, TaskState } from '#web/parts/api/generated/enums.ts';
 import { expectOfflineBanner, withoutLine } from '../../outages.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { STORY_NOW } from '#stories/storyNow.ts';
-import { applicantHandlers, miraiSession } from '#web/mock/scenarios/applicant.ts';
-import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
+import { applicantHandlers, miraiSession } from '#web/mock/scenarios/applications/applicant.ts';
+import { draftApplication } from '#web/mock/scenarios/applications/applicantDraft.ts';
 import { asApplicant, Screen } from '../../Screen.tsx';
 
 const MINUTE_MS = 60_000;

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { applicantHandlers, miraiSession, returnedApplication } from '#web/mock/scenarios/applicant.ts';
-import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
-import { applicationFile } from '#web/mock/scenarios/applicantParts.ts';
-import { applicantHandlersOf, applicantSessionOf, programmes } from '#web/mock/scenarios/programmes.ts';
+import {
+  applicantHandlers,
+  miraiSession,
+  returnedApplication,
+} from '#web/mock/scenarios/applications/applicant.ts';
+import { draftApplication } from '#web/mock/scenarios/applications/applicantDraft.ts';
+import { applicationFile } from '#web/mock/scenarios/applications/applicantParts.ts';
+import {
+  applicantHandlersOf,
+  applicantSessionOf,
+  programmes,
+} from '#web/mock/scenarios/projects/programmes.ts';
 import { contextOfFamily } from '#web/parts/api/session.ts';
 import { asApplicant, Screen } from '../../Screen.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { applicantHandlers, miraiSession } from '#web/mock/scenarios/applicant.ts';
-import { offer, rowsDraft, rowsHandlers } from '#web/mock/scenarios/applicantDocuments/applicantRows.ts';
+import { applicantHandlers, miraiSession } from '#web/mock/scenarios/applications/applicant.ts';
+import { offer, rowsDraft, rowsHandlers } from '#web/mock/scenarios/applications/applicantRows.ts';
 import { asApplicant, Screen } from '../../Screen.tsx';
 
 /** Rows of expenses that name their quotations: one has its file, one lacks it, the small ones are not asked. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { applicantHandlers, miraiSession } from '#web/mock/scenarios/applicant.ts';
-import { rowsDraft, rowsHandlers } from '#web/mock/scenarios/applicantDocuments/applicantRows.ts';
+import { applicantHandlers, miraiSession } from '#web/mock/scenarios/applications/applicant.ts';
+import { rowsDraft, rowsHandlers } from '#web/mock/scenarios/applications/applicantRows.ts';
 import { translatePage } from '../../../translatePage.ts';
 import { asApplicant, Screen } from '../../Screen.tsx';
 

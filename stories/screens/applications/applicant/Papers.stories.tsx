@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { recordAsked } from '#web/mock/rows.ts';
-import { applicantHandlers, miraiSession, submittedApplication } from '#web/mock/scenarios/applicant.ts';
+import {
+  applicantHandlers,
+  miraiSession,
+  submittedApplication,
+} from '#web/mock/scenarios/applications/applicant.ts';
 import {
   aLetter,
   applicantPaperHandlers,
   aRecalled,
   ownLettersBecause,
-} from '#web/mock/scenarios/papers/papers.ts';
+} from '#web/mock/scenarios/correspondence/papers.ts';
 import { ApplicationStatus } from '#web/parts/api/generated/enums.ts';
 import { asApplicant, Screen } from '../../Screen.tsx';
 

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { broken, notFound, reply } from '#web/mock/reply.ts';
-import { applicantHandlers, miraiSession, submittedApplication } from '#web/mock/scenarios/applicant.ts';
+import {
+  applicantHandlers,
+  miraiSession,
+  submittedApplication,
+} from '#web/mock/scenarios/applications/applicant.ts';
 import { publicQuestionHandlers } from '#web/mock/world/questions.ts';
 import { asApplicant, Screen } from '../../Screen.tsx';
 

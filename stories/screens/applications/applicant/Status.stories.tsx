@@ -7,7 +7,7 @@ import {
   miraiSession,
   returnedApplication,
   submittedApplication,
-} from '#web/mock/scenarios/applicant.ts';
+} from '#web/mock/scenarios/applications/applicant.ts';
 import { ApplicationStatus } from '#web/parts/api/generated/enums.ts';
 import { asApplicant, Screen } from '../../Screen.tsx';
 

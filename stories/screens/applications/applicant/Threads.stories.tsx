@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { reply } from '#web/mock/reply.ts';
 import { recordAsked } from '#web/mock/rows.ts';
-import { applicantHandlers, miraiSession, submittedApplication } from '#web/mock/scenarios/applicant.ts';
+import {
+  applicantHandlers,
+  miraiSession,
+  submittedApplication,
+} from '#web/mock/scenarios/applications/applicant.ts';
 import { mamekuraWorld } from '#web/mock/world/world.ts';
 import { ActorKind } from '#web/parts/api/generated/enums.ts';
 import { expectSnackbar } from '../../access/logIn/logInPlays.ts';

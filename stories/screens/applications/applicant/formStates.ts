@@ -1,5 +1,9 @@
 import { expect, within } from 'storybook/test';
-import { applicantHandlersOf, applicantSessionOf, type Programme } from '#web/mock/scenarios/programmes.ts';
+import {
+  applicantHandlersOf,
+  applicantSessionOf,
+  type Programme,
+} from '#web/mock/scenarios/projects/programmes.ts';
 import { contextOfFamily } from '#web/parts/api/session.ts';
 import { asApplicant } from '../../Screen.tsx';
 import { variantOf } from '../../variantOf.ts';

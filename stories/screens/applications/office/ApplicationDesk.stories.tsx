@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem } from '#web/mock/reply.ts';
-import { asPicture } from '#web/mock/scenarios/adminDesk.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { anApplication, answeredFinding } from '#web/mock/scenarios/application.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
+import { anApplication, answeredFinding } from '#web/mock/scenarios/applications/application.ts';
 import {
   type ApplicationLog,
   applicationDeskHandlers,
   inState,
   underReview,
-} from '#web/mock/scenarios/applicationDesk.ts';
-import { colleaguesDraft, findingDraftHandlers } from '#web/mock/scenarios/desk/findingDrafts.ts';
+} from '#web/mock/scenarios/applications/applicationDesk.ts';
+import { asPicture } from '#web/mock/scenarios/sections/adminDesk.ts';
+import { colleaguesDraft, findingDraftHandlers } from '#web/mock/scenarios/sections/findingDrafts.ts';
 import { AdminType, ApplicationStatus, ChecklistResult } from '#web/parts/api/generated/enums.ts';
 import { orderForm } from '../../orderForm.ts';
 import { asAdmin, Screen } from '../../Screen.tsx';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reply } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { applicationHandlers, summaries } from '#web/mock/scenarios/application.ts';
-import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { adoptionRun } from '#web/mock/scenarios/bulk/dryRuns.ts';
-import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
+import { applicationHandlers, summaries } from '#web/mock/scenarios/applications/application.ts';
+import { bulkRunHandlers } from '#web/mock/scenarios/office/bulk/bulkRuns.ts';
+import { adoptionRun } from '#web/mock/scenarios/office/bulk/dryRuns.ts';
+import { exportRunHandlers } from '#web/mock/scenarios/office/exportRuns.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { jmac, listStates } from '../../listStates.ts';
 import { asAdmin, Screen } from '../../Screen.tsx';

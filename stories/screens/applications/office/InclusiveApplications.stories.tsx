@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { programmes } from '#web/mock/scenarios/programmes.ts';
+import { programmes } from '#web/mock/scenarios/projects/programmes.ts';
 import { Screen } from '../../Screen.tsx';
 import { applicationStates } from './applicationStates.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { reply } from '#web/mock/reply.ts';
-import { programmes } from '#web/mock/scenarios/programmes.ts';
+import { programmes } from '#web/mock/scenarios/projects/programmes.ts';
 import { expectOneRow, LONGEST_ROUND } from '../../oneRow.ts';
 import { Screen } from '../../Screen.tsx';
 import { applicationStates } from './applicationStates.ts';

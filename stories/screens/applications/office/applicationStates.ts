@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { reply } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { deskHandlersOf, operationsOf, type Programme } from '#web/mock/scenarios/programmes.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
+import { deskHandlersOf, operationsOf, type Programme } from '#web/mock/scenarios/projects/programmes.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { jmac, listStates } from '../../listStates.ts';
 import { orderForm } from '../../orderForm.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { broken, pending, problem, reply } from '#web/mock/reply.ts';
-import { companyHandlers } from '#web/mock/scenarios/company.ts';
-import { mailCopyHandlers } from '#web/mock/scenarios/lists/mailCopies.ts';
-import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { mailCopyHandlers } from '#web/mock/scenarios/corporations/mailCopies.ts';
+import { companyHandlers } from '#web/mock/scenarios/myPages/company.ts';
+import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/myPages/mamekura.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { expectSnackbar } from '../../access/logIn/logInPlays.ts';
 import { asUser, Screen } from '../../Screen.tsx';

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { reply } from '#web/mock/reply.ts';
-import { companyHandlers } from '#web/mock/scenarios/company.ts';
-import { memberHandlers, representativeHandlers } from '#web/mock/scenarios/consortium/consortium.ts';
+import { paymentHandlers } from '#web/mock/scenarios/money/paymentHandlers.ts';
+import { companyHandlers } from '#web/mock/scenarios/myPages/company.ts';
+import { memberHandlers, representativeHandlers } from '#web/mock/scenarios/myPages/consortium.ts';
 import {
   memberPage,
   memberPageDone,
   memberPageReturned,
   memberPaymentsReturned,
-} from '#web/mock/scenarios/consortium/consortiumPages.ts';
-import { paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
+} from '#web/mock/scenarios/myPages/consortiumPages.ts';
 import { miraiMemberWorld, yasashiiWorld } from '#web/mock/world/world.ts';
 import { asUser, Screen } from '../../Screen.tsx';
 

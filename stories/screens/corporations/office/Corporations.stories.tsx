@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reply } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { tried } from '#web/mock/scenarios/bulk/dryRuns.ts';
-import { importRows, importRun } from '#web/mock/scenarios/bulk/importRows.ts';
-import { aCorporation, corporationHandlers } from '#web/mock/scenarios/corporation.ts';
-import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
+import { aCorporation, corporationHandlers } from '#web/mock/scenarios/corporations/corporation.ts';
+import { bulkRunHandlers } from '#web/mock/scenarios/office/bulk/bulkRuns.ts';
+import { tried } from '#web/mock/scenarios/office/bulk/dryRuns.ts';
+import { importRows, importRun } from '#web/mock/scenarios/office/bulk/importRows.ts';
+import { exportRunHandlers } from '#web/mock/scenarios/office/exportRuns.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { jmac, listStates, narrowed } from '../../listStates.ts';
 import { asAdmin, Screen } from '../../Screen.tsx';

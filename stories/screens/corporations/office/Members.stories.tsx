@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problem, reply } from '#web/mock/reply.ts';
-import { adminMyPageHandlers } from '#web/mock/scenarios/adminMyPages.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { consortiumDesk } from '#web/mock/scenarios/consortium/consortium.ts';
-import { corporationHandlers } from '#web/mock/scenarios/corporation.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
+import { corporationHandlers } from '#web/mock/scenarios/corporations/corporation.ts';
+import { adminMyPageHandlers } from '#web/mock/scenarios/myPages/adminMyPages.ts';
+import { consortiumDesk } from '#web/mock/scenarios/myPages/consortium.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { asAdmin, Screen } from '../../Screen.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ownPaperHandlers } from '#web/mock/scenarios/papers/papers.ts';
+import { ownPaperHandlers } from '#web/mock/scenarios/correspondence/papers.ts';
 import { mamekuraWorld } from '#web/mock/world/world.ts';
 import { asUser, Screen } from '../../Screen.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { problem, reply } from '#web/mock/reply.ts';
-import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
+import { returnedSection } from '#web/mock/scenarios/sections/himawariSections.ts';
 import { mamekuraWorld } from '#web/mock/world/world.ts';
 import { ThreadStatus } from '#web/parts/api/generated/enums.ts';
 import { expectSnackbar } from '../../access/logIn/logInPlays.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { broken, reply } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
 import {
   emptyLedger,
   filedContentOf,
@@ -10,7 +10,7 @@ import {
   inspectionWithPhotos,
   ledgerContentOf,
   madePaperHandlers,
-} from '#web/mock/scenarios/papers/madePapers.ts';
+} from '#web/mock/scenarios/correspondence/madePapers.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { jmac } from '../../listStates.ts';
 import { asAdmin, Screen } from '../../Screen.tsx';

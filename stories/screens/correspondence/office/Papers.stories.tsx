@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problem, reply } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { summary } from '#web/mock/scenarios/application.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
+import { summary } from '#web/mock/scenarios/applications/application.ts';
 import {
   aGrantPaper,
   aLetter,
   aRecalled,
   grantTemplate,
   paperHandlers,
-} from '#web/mock/scenarios/papers/papers.ts';
+} from '#web/mock/scenarios/correspondence/papers.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { jmac, listStates, narrowed } from '../../listStates.ts';
 import { asAdmin, Screen } from '../../Screen.tsx';

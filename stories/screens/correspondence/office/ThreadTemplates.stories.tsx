@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { problem, reply } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
 import { officeWorld } from '#web/mock/world/world.ts';
 import { AdminType, ErrorCode } from '#web/parts/api/generated/enums.ts';
 import { expectSnackbar } from '../../access/logIn/logInPlays.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { problem, reply } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { listViewHandlers } from '#web/mock/scenarios/lists/listViews.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
+import { listViewHandlers } from '#web/mock/scenarios/office/listViews.ts';
 import { officeWorld } from '#web/mock/world/world.ts';
 import { AdminType, ThreadStatus } from '#web/parts/api/generated/enums.ts';
 import { expectSnackbar } from '../../access/logIn/logInPlays.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { broken, pending } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { mailPreferenceHandlers } from '#web/mock/scenarios/lists/mailPreferences.ts';
-import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
+import { mailPreferenceHandlers } from '#web/mock/scenarios/correspondence/mailPreferences.ts';
+import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/myPages/mamekura.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { expectSnackbar } from '../../access/logIn/logInPlays.ts';
 import { ShellFrame } from '../../app/ShellFrame.tsx';

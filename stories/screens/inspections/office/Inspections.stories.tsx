@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { broken, reply } from '#web/mock/reply.ts';
-import { adminMyPageHandlers } from '#web/mock/scenarios/adminMyPages.ts';
-import { adminSession, adminUserHandlers } from '#web/mock/scenarios/admins.ts';
-import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { aReport, aReportSummary, reportHandlers as reports } from '#web/mock/scenarios/report.ts';
+import { adminSession, adminUserHandlers } from '#web/mock/scenarios/access/admins.ts';
+import {
+  aReport,
+  aReportSummary,
+  reportHandlers as reports,
+} from '#web/mock/scenarios/inspections/report.ts';
+import { adminMyPageHandlers } from '#web/mock/scenarios/myPages/adminMyPages.ts';
+import { bulkRunHandlers } from '#web/mock/scenarios/office/bulk/bulkRuns.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { jmac, listStates, narrowed } from '../../listStates.ts';
 import { asAdmin, Screen } from '../../Screen.tsx';

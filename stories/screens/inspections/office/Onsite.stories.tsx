@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { offline, problem, reply } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { aReport, reportHandlers } from '#web/mock/scenarios/report.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
+import { aReport, reportHandlers } from '#web/mock/scenarios/inspections/report.ts';
 import { reportValues } from '#web/modules/inspections/office/report/reportForm.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';

@@ -1,5 +1,5 @@
 import { STORY_NOW } from '#stories/storyNow.ts';
-import { aReport, plannedReport } from '#web/mock/scenarios/report.ts';
+import { aReport, plannedReport } from '#web/mock/scenarios/inspections/report.ts';
 import { inspectorWorld } from '#web/mock/world/world.ts';
 import { reportValues } from '#web/modules/inspections/office/report/reportForm.ts';
 import type { OfflinePhoto, OfflineReport } from '#web/parts/offline/offlineDb.ts';

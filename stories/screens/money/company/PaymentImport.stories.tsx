@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problem, reply } from '#web/mock/reply.ts';
-import { importRow, paymentImport } from '#web/mock/scenarios/mamekura/paymentImports.ts';
-import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { importRow, paymentImport } from '#web/mock/scenarios/money/paymentImports.ts';
+import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/myPages/mamekura.ts';
 import { ErrorCode, PaymentImportOutcome } from '#web/parts/api/generated/enums.ts';
 import { asUser, Screen } from '../../Screen.tsx';
 

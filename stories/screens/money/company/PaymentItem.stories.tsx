@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem } from '#web/mock/reply.ts';
-import { mamekuraPayments, paymentListOf } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
-import { itemIn, pagesOf, paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
-import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { mamekuraPayments, paymentListOf } from '#web/mock/scenarios/money/mamekuraPayments.ts';
+import { itemIn, pagesOf, paymentHandlers } from '#web/mock/scenarios/money/paymentHandlers.ts';
+import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/myPages/mamekura.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { asUser, Screen } from '../../Screen.tsx';
 

@@ -6,10 +6,10 @@ import {
   longPayments,
   mamekuraPayments,
   paymentListOf,
-} from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
-import { photographed, returnedPayments } from '#web/mock/scenarios/mamekura/officePayments.ts';
-import { pagesOf } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
-import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+} from '#web/mock/scenarios/money/mamekuraPayments.ts';
+import { photographed, returnedPayments } from '#web/mock/scenarios/money/officePayments.ts';
+import { pagesOf } from '#web/mock/scenarios/money/paymentHandlers.ts';
+import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/myPages/mamekura.ts';
 import { asUser, Screen } from '../../Screen.tsx';
 import { savedStates } from '../../savedStates.ts';
 import { sitePhoto } from '../../sitePhoto.ts';

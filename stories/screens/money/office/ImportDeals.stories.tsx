@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { reply } from '#web/mock/reply.ts';
-import { adminMyPageHandlers as handlers } from '#web/mock/scenarios/adminMyPages.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { importRow, paymentImport } from '#web/mock/scenarios/mamekura/paymentImports.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
+import { importRow, paymentImport } from '#web/mock/scenarios/money/paymentImports.ts';
+import { adminMyPageHandlers as handlers } from '#web/mock/scenarios/myPages/adminMyPages.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { asAdmin, Screen } from '../../Screen.tsx';
 

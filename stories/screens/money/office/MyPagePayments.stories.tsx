@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { broken, pending, problem, reply } from '#web/mock/reply.ts';
-import { type DeskLog, deskHandlers, listOnDesk } from '#web/mock/scenarios/adminDesk.ts';
-import { adminMyPageHandlers as handlers, mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { longPayments } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
+import { longPayments } from '#web/mock/scenarios/money/mamekuraPayments.ts';
 import {
   acceptedPayments,
   handedInPayments,
@@ -16,8 +14,13 @@ import {
   paymentsInOrder,
   photographed,
   returnedPayments,
-} from '#web/mock/scenarios/mamekura/officePayments.ts';
-import { pagesOf } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
+} from '#web/mock/scenarios/money/officePayments.ts';
+import { pagesOf } from '#web/mock/scenarios/money/paymentHandlers.ts';
+import {
+  adminMyPageHandlers as handlers,
+  mamekuraAdminPage,
+} from '#web/mock/scenarios/myPages/adminMyPages.ts';
+import { type DeskLog, deskHandlers, listOnDesk } from '#web/mock/scenarios/sections/adminDesk.ts';
 import { AdminType, ErrorCode } from '#web/parts/api/generated/enums.ts';
 import { asAdmin, Screen } from '../../Screen.tsx';
 import { savedStates } from '../../savedStates.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problem, reply } from '#web/mock/reply.ts';
-import { adminSession, assigneeHandlers } from '#web/mock/scenarios/admins.ts';
-import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { tried } from '#web/mock/scenarios/bulk/dryRuns.ts';
+import { adminSession, assigneeHandlers } from '#web/mock/scenarios/access/admins.ts';
+import { bulkRunHandlers } from '#web/mock/scenarios/office/bulk/bulkRuns.ts';
+import { tried } from '#web/mock/scenarios/office/bulk/dryRuns.ts';
 import { officeWorld } from '#web/mock/world/world.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reply } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
 import { allowing } from '#web/mock/world/allowing.ts';
 import { officeWorld } from '#web/mock/world/world.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
-import { mamekuraHandlers, mamekuraPage, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { mamekuraHandlers, mamekuraPage, mamekuraSession } from '#web/mock/scenarios/myPages/mamekura.ts';
 import { asUser, Screen } from '../../Screen.tsx';
 
 const handlers = mamekuraHandlers;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { broken, notFound, problem, reply } from '#web/mock/reply.ts';
-import { bankAccount, companyHandlers } from '#web/mock/scenarios/company.ts';
-import { mamekuraHandlers, mamekuraSession, readAnnouncement } from '#web/mock/scenarios/mamekura.ts';
+import { bankAccount, companyHandlers } from '#web/mock/scenarios/myPages/company.ts';
+import { mamekuraHandlers, mamekuraSession, readAnnouncement } from '#web/mock/scenarios/myPages/mamekura.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { expectSnackbar } from '../../access/logIn/logInPlays.ts';
 import { asUser, Screen } from '../../Screen.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { broken, reply } from '#web/mock/reply.ts';
-import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari/himawari.ts';
-import { returnedSection, submittedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
+import { himawariHandlers, himawariSession } from '#web/mock/scenarios/myPages/himawari.ts';
+import { returnedSection, submittedSection } from '#web/mock/scenarios/sections/himawariSections.ts';
 import { askedLedger } from '#web/mock/world/payouts.ts';
 import { allWaiting, aWaiting } from '#web/mock/world/processingTimes.ts';
 import { mamekuraWorld, miraiWorld } from '#web/mock/world/world.ts';

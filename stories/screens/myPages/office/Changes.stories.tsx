@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reply } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
 import { aDelay, aProfile, changeHandlers } from '#web/mock/world/changes.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { jmac, listStates, narrowed } from '../../listStates.ts';

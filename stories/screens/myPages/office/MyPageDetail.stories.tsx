@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reply } from '#web/mock/reply.ts';
-import { adminMyPageHandlers as handlers, mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { readyForAmount, readyForGrant, readyForPayment } from '#web/mock/scenarios/desk/readyPages.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
+import {
+  adminMyPageHandlers as handlers,
+  mamekuraAdminPage,
+} from '#web/mock/scenarios/myPages/adminMyPages.ts';
+import { readyForAmount, readyForGrant, readyForPayment } from '#web/mock/scenarios/sections/readyPages.ts';
 import { officeWorld } from '#web/mock/world/world.ts';
 import { AdminType, DelayStatus } from '#web/parts/api/generated/enums.ts';
 import { asAdmin, Screen } from '../../Screen.tsx';

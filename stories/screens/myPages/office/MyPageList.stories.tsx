@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { tone } from '#ui-kit/tokens/index.ts';
 import { broken, notFound, reply } from '#web/mock/reply.ts';
-import { deskHandlers, orderOnDesk, queueItem } from '#web/mock/scenarios/adminDesk.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
 import {
   adminMyPageHandlers as handlers,
   longRow,
   myPageList,
   myPageRows,
-} from '#web/mock/scenarios/adminMyPages.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
-import { hanakosViews, listViewHandlers, ministryFirst } from '#web/mock/scenarios/lists/listViews.ts';
-import { aProject } from '#web/mock/scenarios/project.ts';
+} from '#web/mock/scenarios/myPages/adminMyPages.ts';
+import { bulkRunHandlers } from '#web/mock/scenarios/office/bulk/bulkRuns.ts';
+import { exportRunHandlers } from '#web/mock/scenarios/office/exportRuns.ts';
+import { hanakosViews, listViewHandlers, ministryFirst } from '#web/mock/scenarios/office/listViews.ts';
+import { aProject } from '#web/mock/scenarios/projects/project.ts';
+import { deskHandlers, orderOnDesk, queueItem } from '#web/mock/scenarios/sections/adminDesk.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { narrowed } from '../../listStates.ts';
 import { expectOneRow, LONGEST_ROUND } from '../../oneRow.ts';

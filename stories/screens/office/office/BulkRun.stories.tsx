@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { adoptionRows, adoptionRun, manyRows, tried } from '#web/mock/scenarios/bulk/dryRuns.ts';
-import { importRows, importRun } from '#web/mock/scenarios/bulk/importRows.ts';
-import { withRows } from '#web/mock/scenarios/bulk/withRows.ts';
+import { bulkRunHandlers } from '#web/mock/scenarios/office/bulk/bulkRuns.ts';
+import { adoptionRows, adoptionRun, manyRows, tried } from '#web/mock/scenarios/office/bulk/dryRuns.ts';
+import { importRows, importRun } from '#web/mock/scenarios/office/bulk/importRows.ts';
+import { withRows } from '#web/mock/scenarios/office/bulk/withRows.ts';
 import { ApplicationStatus, BulkRowOutcome, BulkRunStatus } from '#web/parts/api/generated/enums.ts';
 import { jmac, listStates } from '../../listStates.ts';
 import { Screen } from '../../Screen.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { tried } from '#web/mock/scenarios/bulk/dryRuns.ts';
+import { bulkRunHandlers } from '#web/mock/scenarios/office/bulk/bulkRuns.ts';
+import { tried } from '#web/mock/scenarios/office/bulk/dryRuns.ts';
 import { jmac } from '../../listStates.ts';
 import { Screen } from '../../Screen.tsx';
 

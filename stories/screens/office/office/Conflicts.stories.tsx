@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { reply } from '#web/mock/reply.ts';
-import { adminMyPageHandlers, mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
-import { adminSession, adminUserHandlers, anInspector } from '#web/mock/scenarios/admins.ts';
-import { aCorporation, aCorporationUser, corporationHandlers } from '#web/mock/scenarios/corporation.ts';
-import { anAnnouncement, aProject, projectHandlers } from '#web/mock/scenarios/project.ts';
-import { aReport, reportHandlers as reports } from '#web/mock/scenarios/report.ts';
+import { adminSession, adminUserHandlers, anInspector } from '#web/mock/scenarios/access/admins.ts';
+import {
+  aCorporation,
+  aCorporationUser,
+  corporationHandlers,
+} from '#web/mock/scenarios/corporations/corporation.ts';
+import { aReport, reportHandlers as reports } from '#web/mock/scenarios/inspections/report.ts';
+import { adminMyPageHandlers, mamekuraAdminPage } from '#web/mock/scenarios/myPages/adminMyPages.ts';
+import { anAnnouncement, aProject, projectHandlers } from '#web/mock/scenarios/projects/project.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { asAdmin, Screen } from '../../Screen.tsx';
 import { sitePhoto } from '../../sitePhoto.ts';

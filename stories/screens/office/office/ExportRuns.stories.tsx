@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { notFound, problem } from '#web/mock/reply.ts';
-import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
+import { exportRunHandlers } from '#web/mock/scenarios/office/exportRuns.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { jmac } from '../../listStates.ts';
 import { Screen } from '../../Screen.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { broken, pending, reply } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { workCounts } from '#web/mock/scenarios/workCounts.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
+import { workCounts } from '#web/mock/scenarios/office/workCounts.ts';
 import { inspectorWorld, officeWorld } from '#web/mock/world/world.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { asAdmin, Screen } from '../../Screen.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problem } from '#web/mock/reply.ts';
-import { jobHandlers, quietJobHandlers } from '#web/mock/scenarios/jobs.ts';
+import { jobHandlers, quietJobHandlers } from '#web/mock/scenarios/office/jobs.ts';
 import { expectSnackbar } from '../../access/logIn/logInPlays.ts';
 import { jmac } from '../../listStates.ts';
 import { Screen } from '../../Screen.tsx';

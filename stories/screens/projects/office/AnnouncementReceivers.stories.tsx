@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { notFound, problem, reply } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { announcement, receiverHandlers, underWay } from '#web/mock/scenarios/lists/receivers.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
+import { announcement, receiverHandlers, underWay } from '#web/mock/scenarios/projects/receivers.ts';
 import { AdminType, ErrorCode } from '#web/parts/api/generated/enums.ts';
 import { expectSnackbar } from '../../access/logIn/logInPlays.ts';
 import { jmac } from '../../listStates.ts';

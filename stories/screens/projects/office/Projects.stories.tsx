@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { reply } from '#web/mock/reply.ts';
-import { aProject, projectHandlers } from '#web/mock/scenarios/project.ts';
+import { aProject, projectHandlers } from '#web/mock/scenarios/projects/project.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { jmac, listStates, narrowed } from '../../listStates.ts';
 import { Screen } from '../../Screen.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { problem, reply } from '#web/mock/reply.ts';
 import { recordAsked } from '#web/mock/rows.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
 import { questionHandlers, questions, secondHand } from '#web/mock/world/questions.ts';
 import { officeWorld } from '#web/mock/world/world.ts';
 import { AdminType, ErrorCode } from '#web/parts/api/generated/enums.ts';

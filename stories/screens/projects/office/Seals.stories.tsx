@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { broken, pending, problem, reply } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { aGrantPaper, aSeal, paperHandlers } from '#web/mock/scenarios/papers/papers.ts';
-import { uuid } from '#web/mock/scenarios/sectionParts.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
+import { aGrantPaper, aSeal, paperHandlers } from '#web/mock/scenarios/correspondence/papers.ts';
+import { uuid } from '#web/mock/scenarios/sections/sectionParts.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { jmac } from '../../listStates.ts';
 import { asAdmin, Screen } from '../../Screen.tsx';

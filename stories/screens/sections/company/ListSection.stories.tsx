@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { reply } from '#web/mock/reply.ts';
-import { freshSection, returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
-import { returnedPayments } from '#web/mock/scenarios/mamekura/officePayments.ts';
-import { pagesOf } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
-import { mamekuraHandlers, mamekuraSession, mamekuraUndertaking } from '#web/mock/scenarios/mamekura.ts';
-import { returnItem, type Section } from '#web/mock/scenarios/sectionParts.ts';
+import { returnedPayments } from '#web/mock/scenarios/money/officePayments.ts';
+import { pagesOf } from '#web/mock/scenarios/money/paymentHandlers.ts';
+import {
+  mamekuraHandlers,
+  mamekuraSession,
+  mamekuraUndertaking,
+} from '#web/mock/scenarios/myPages/mamekura.ts';
+import { freshSection, returnedSection } from '#web/mock/scenarios/sections/himawariSections.ts';
+import { returnItem, type Section } from '#web/mock/scenarios/sections/sectionParts.ts';
 import { DocumentType, ReturnAnswerKind, SectionKind } from '#web/parts/api/generated/enums.ts';
 import { asUser, Screen } from '../../Screen.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { notFound, reply } from '#web/mock/reply.ts';
-import { himawariHandlers, himawariReceipt, himawariSession } from '#web/mock/scenarios/himawari/himawari.ts';
-import { submittedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
+import { himawariHandlers, himawariReceipt, himawariSession } from '#web/mock/scenarios/myPages/himawari.ts';
+import { submittedSection } from '#web/mock/scenarios/sections/himawariSections.ts';
 import { asUser, Screen } from '../../Screen.tsx';
 
 const meta = {

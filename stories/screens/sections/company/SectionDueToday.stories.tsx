@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { reply } from '#web/mock/reply.ts';
-import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari/himawari.ts';
-import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
+import { himawariHandlers, himawariSession } from '#web/mock/scenarios/myPages/himawari.ts';
+import { returnedSection } from '#web/mock/scenarios/sections/himawariSections.ts';
 import { asUser, Screen } from '../../Screen.tsx';
 
 /** Sent back, and due today at 17:00. */

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, offline, pending, problem, reply } from '#web/mock/reply.ts';
-import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari/himawari.ts';
+import { himawariHandlers, himawariSession } from '#web/mock/scenarios/myPages/himawari.ts';
 import {
   freshSection,
   returnedSection,
   submittedSection,
-} from '#web/mock/scenarios/himawari/himawariSections.ts';
-import { type Section, uuid } from '#web/mock/scenarios/sectionParts.ts';
+} from '#web/mock/scenarios/sections/himawariSections.ts';
+import { type Section, uuid } from '#web/mock/scenarios/sections/sectionParts.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { ReturnItemStatus } from '#web/parts/api/generated/enums.ts';
 import { expectOfflineBanner, withoutLine } from '../../outages.ts';

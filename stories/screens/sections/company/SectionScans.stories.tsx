@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { reply } from '#web/mock/reply.ts';
-import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari/himawari.ts';
-import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
-import { type Section, sectionFile } from '#web/mock/scenarios/sectionParts.ts';
+import { himawariHandlers, himawariSession } from '#web/mock/scenarios/myPages/himawari.ts';
+import { freshSection } from '#web/mock/scenarios/sections/himawariSections.ts';
+import { type Section, sectionFile } from '#web/mock/scenarios/sections/sectionParts.ts';
 import { FileScanStatus } from '#web/parts/api/generated/enums.ts';
 import { asUser, Screen } from '../../Screen.tsx';
 

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { reply } from '#web/mock/reply.ts';
-import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari/himawari.ts';
+import { himawariHandlers, himawariSession } from '#web/mock/scenarios/myPages/himawari.ts';
 import {
   confirmedSection,
   freshSection,
   returnedSection,
   submittedSection,
-} from '#web/mock/scenarios/himawari/himawariSections.ts';
-import type { Section } from '#web/mock/scenarios/sectionParts.ts';
+} from '#web/mock/scenarios/sections/himawariSections.ts';
+import type { Section } from '#web/mock/scenarios/sections/sectionParts.ts';
 import {
   ActorKind,
   DocumentCheckStatus,

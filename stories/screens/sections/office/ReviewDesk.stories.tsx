@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { notFound, pending, problem, reply } from '#web/mock/reply.ts';
+import { adminSession } from '#web/mock/scenarios/access/admins.ts';
 import {
   atMinistry,
   type DeskLog,
   deskHandlers,
   orderOnDesk,
   returnedOnDesk,
-} from '#web/mock/scenarios/adminDesk.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { colleaguesDraft, findingDraftHandlers } from '#web/mock/scenarios/desk/findingDrafts.ts';
+} from '#web/mock/scenarios/sections/adminDesk.ts';
+import { colleaguesDraft, findingDraftHandlers } from '#web/mock/scenarios/sections/findingDrafts.ts';
 import { AdminType, FileScanStatus } from '#web/parts/api/generated/enums.ts';
 import { orderForm } from '../../orderForm.ts';
 import { asAdmin, Screen } from '../../Screen.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { broken, reply } from '#web/mock/reply.ts';
-import { auditHandlers } from '#web/mock/scenarios/lists/audit.ts';
+import { auditHandlers } from '#web/mock/scenarios/trail/audit.ts';
 import { expectSnackbar } from '../../access/logIn/logInPlays.ts';
 import { jmac, listStates, narrowed } from '../../listStates.ts';
 import { Screen } from '../../Screen.tsx';

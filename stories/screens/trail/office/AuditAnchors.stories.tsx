@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { broken, pending, reply } from '#web/mock/reply.ts';
-import { anchorHandlers, brokenAnchorHandlers } from '#web/mock/scenarios/lists/audit.ts';
+import { anchorHandlers, brokenAnchorHandlers } from '#web/mock/scenarios/trail/audit.ts';
 import { expectSnackbar } from '../../access/logIn/logInPlays.ts';
 import { jmac } from '../../listStates.ts';
 import { Screen } from '../../Screen.tsx';

@@ -5,7 +5,7 @@ import {
   auditHandlers,
   deletedRecordHandlers,
   unchangedRecordHandlers,
-} from '#web/mock/scenarios/lists/audit.ts';
+} from '#web/mock/scenarios/trail/audit.ts';
 import { jmac } from '../../listStates.ts';
 import { Screen } from '../../Screen.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { webhookHandlers } from '#web/mock/scenarios/webhooks.ts';
+import { webhookHandlers } from '#web/mock/scenarios/trail/webhooks.ts';
 import { expectSnackbar } from '../../access/logIn/logInPlays.ts';
 import { jmac, listStates } from '../../listStates.ts';
 import { Screen } from '../../Screen.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problem, reply } from '#web/mock/reply.ts';
-import { issuedWebhook, webhookHandlers } from '#web/mock/scenarios/webhooks.ts';
+import { issuedWebhook, webhookHandlers } from '#web/mock/scenarios/trail/webhooks.ts';
 import { jmac } from '../../listStates.ts';
 import { Screen } from '../../Screen.tsx';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { notFound, problem, reply } from '#web/mock/reply.ts';
-import { aCorporation, corporationHandlers } from '#web/mock/scenarios/corporation.ts';
+import { aCorporation, corporationHandlers } from '#web/mock/scenarios/corporations/corporation.ts';
 import { operationsWorld } from '#web/mock/world/world.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem, reply } from '#web/mock/reply.ts';
-import { aCorporation, corporationHandlers } from '#web/mock/scenarios/corporation.ts';
+import { aCorporation, corporationHandlers } from '#web/mock/scenarios/corporations/corporation.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { field, heard, pageShown, press, type } from '#web/testing/acts.ts';

@@ -2,7 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem, reply } from '#web/mock/reply.ts';
-import { aCorporation, aCorporationUser, corporationHandlers } from '#web/mock/scenarios/corporation.ts';
+import {
+  aCorporation,
+  aCorporationUser,
+  corporationHandlers,
+} from '#web/mock/scenarios/corporations/corporation.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { field, heard, press, type } from '#web/testing/acts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCorporation, aCorporationUser } from '#web/mock/scenarios/corporation.ts';
+import { aCorporation, aCorporationUser } from '#web/mock/scenarios/corporations/corporation.ts';
 import {
   codesOfGroup,
   corporationBody,

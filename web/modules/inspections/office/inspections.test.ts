@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aReport } from '#web/mock/scenarios/report.ts';
+import { aReport } from '#web/mock/scenarios/inspections/report.ts';
 import { photoInput, photoPairs } from './report/photoPairs.ts';
 import { reportActions } from './report/ReportActions.tsx';
 import { reportChange, reportValues, validateReport } from './report/reportForm.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aProject } from '#web/mock/scenarios/project.ts';
+import { aProject } from '#web/mock/scenarios/projects/project.ts';
 import {
   announcementBody,
   announcementValues,

@@ -6,8 +6,8 @@ import {
   freshSection,
   returnedSection,
   submittedSection,
-} from '#web/mock/scenarios/himawari/himawariSections.ts';
-import { sectionFile } from '#web/mock/scenarios/sectionParts.ts';
+} from '#web/mock/scenarios/sections/himawariSections.ts';
+import { sectionFile } from '#web/mock/scenarios/sections/sectionParts.ts';
 import {
   ActorKind,
   DocumentCheckStatus,

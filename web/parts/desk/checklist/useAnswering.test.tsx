@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { atMinistry, orderOnDesk } from '#web/mock/scenarios/adminDesk.ts';
+import { atMinistry, orderOnDesk } from '#web/mock/scenarios/sections/adminDesk.ts';
 import { ApiError } from '#web/parts/api/errors.ts';
 import {
   AdminType,

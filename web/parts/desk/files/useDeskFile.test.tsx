@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { reply } from '#web/mock/reply.ts';
-import { orderOnDesk } from '#web/mock/scenarios/adminDesk.ts';
-import { sectionFile } from '#web/mock/scenarios/sectionParts.ts';
+import { orderOnDesk } from '#web/mock/scenarios/sections/adminDesk.ts';
+import { sectionFile } from '#web/mock/scenarios/sections/sectionParts.ts';
 import { AdminType, FileScanStatus } from '#web/parts/api/generated/enums.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colleaguesDraft } from '#web/mock/scenarios/desk/findingDrafts.ts';
+import { colleaguesDraft } from '#web/mock/scenarios/sections/findingDrafts.ts';
 import { finding } from '#web/testing/findings.ts';
 import { emptyNotes, findingsIn, keptOf, readKept, refreshed, saved, written } from './notes.ts';
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { LinkTabItem } from '#ui-kit/Tabs/index.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
-import { hanakosViews, listViewHandlers, ministryFirst } from '#web/mock/scenarios/lists/listViews.ts';
+import { hanakosViews, listViewHandlers, ministryFirst } from '#web/mock/scenarios/office/listViews.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';

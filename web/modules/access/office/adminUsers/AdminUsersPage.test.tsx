@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { offline, problem, reply } from '#web/mock/reply.ts';
-import { adminUserHandlers, anInspector } from '#web/mock/scenarios/admins.ts';
+import { adminUserHandlers, anInspector } from '#web/mock/scenarios/access/admins.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { alerts, field, heard, press, type } from '#web/testing/acts.ts';

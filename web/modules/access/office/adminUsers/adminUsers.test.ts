@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anInspector } from '#web/mock/scenarios/admins.ts';
+import { anInspector } from '#web/mock/scenarios/access/admins.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { adminUserChange, adminUserValues, newAdminUserBody, validateAdminUser } from './adminUserForm.ts';
 import { prefecturesText } from './adminUsers.list.tsx';

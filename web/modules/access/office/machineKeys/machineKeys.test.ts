@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountingKey } from '#web/mock/scenarios/machineKeys.ts';
+import { accountingKey } from '#web/mock/scenarios/access/machineKeys.ts';
 import { MachineScope } from '#web/parts/api/generated/enums.ts';
 import { PROJECT_FIELDS } from '#web/parts/form/projects/projectValues.ts';
 import { scopesText } from './machineKeyColumns.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, notFound, reply } from '#web/mock/reply.ts';
-import { doorHandlers, familyProjects, loginProjects } from '#web/mock/scenarios/doors.ts';
+import { doorHandlers, familyProjects, loginProjects } from '#web/mock/scenarios/access/doors.ts';
 import type { Door } from '#web/parts/navigation/authRoute.ts';
 import { heard, pageSettled, pageShown, press, type } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, offline, problem, reply } from '#web/mock/reply.ts';
-import { doorHandlers } from '#web/mock/scenarios/doors.ts';
+import { doorHandlers } from '#web/mock/scenarios/access/doors.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import type { Door } from '#web/parts/navigation/authRoute.ts';
 import { alerts, field, heard, pageShown, press, type } from '#web/testing/acts.ts';

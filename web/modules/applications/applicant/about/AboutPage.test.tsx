@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { reply } from '#web/mock/reply.ts';
-import { publicProject } from '#web/mock/scenarios/applicantCall.ts';
-import { callWithFiles } from '#web/mock/scenarios/applicantDocuments/applicantPapers.ts';
+import { publicProject } from '#web/mock/scenarios/applications/applicantCall.ts';
+import { callWithFiles } from '#web/mock/scenarios/applications/applicantPapers.ts';
 import { RoundState } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { pageShown } from '#web/testing/acts.ts';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { broken, offline, problem } from '#web/mock/reply.ts';
-import { receiptSummary, returnedApplication } from '#web/mock/scenarios/applicant.ts';
-import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
+import { receiptSummary, returnedApplication } from '#web/mock/scenarios/applications/applicant.ts';
+import { draftApplication } from '#web/mock/scenarios/applications/applicantDraft.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { ApplicationStatus } from '#web/parts/api/generated/enums.ts';
 import { alerts, button, factsIn, pageShown, press, pressAgain } from '#web/testing/acts.ts';

@@ -1,7 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { reply } from '#web/mock/reply.ts';
-import { applicantHandlers, miraiReceipt, submittedApplication } from '#web/mock/scenarios/applicant.ts';
+import {
+  applicantHandlers,
+  miraiReceipt,
+  submittedApplication,
+} from '#web/mock/scenarios/applications/applicant.ts';
 import { asMirai } from '#web/testing/applicantServer.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { ReceiptPage } from './ReceiptPage.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
-import { formDefinition } from '#web/mock/scenarios/applicantForm.ts';
+import { draftApplication } from '#web/mock/scenarios/applications/applicantDraft.ts';
+import { formDefinition } from '#web/mock/scenarios/applications/applicantForm.ts';
 import { FileScanStatus } from '#web/parts/api/generated/enums.ts';
 import { missingPlaces } from './missing.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
-import { formDefinition } from '#web/mock/scenarios/applicantForm.ts';
-import { returnItem } from '#web/mock/scenarios/applicantParts.ts';
+import { draftApplication } from '#web/mock/scenarios/applications/applicantDraft.ts';
+import { formDefinition } from '#web/mock/scenarios/applications/applicantForm.ts';
+import { returnItem } from '#web/mock/scenarios/applications/applicantParts.ts';
 import { ApplicationStatus } from '#web/parts/api/generated/enums.ts';
 import { editableNames } from './editable.ts';
 

@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { offline, problem } from '#web/mock/reply.ts';
-import { receiptSummary, returnedApplication, submittedApplication } from '#web/mock/scenarios/applicant.ts';
-import { applicationFile } from '#web/mock/scenarios/applicantParts.ts';
+import {
+  receiptSummary,
+  returnedApplication,
+  submittedApplication,
+} from '#web/mock/scenarios/applications/applicant.ts';
+import { applicationFile } from '#web/mock/scenarios/applications/applicantParts.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { ApplicationStatus, ReturnAnswerKind, ReturnItemStatus } from '#web/parts/api/generated/enums.ts';
 import { button, field, heard, pageShown, press, said, type } from '#web/testing/acts.ts';

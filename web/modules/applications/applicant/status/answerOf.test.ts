@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicationFile } from '#web/mock/scenarios/applicantParts.ts';
+import { applicationFile } from '#web/mock/scenarios/applications/applicantParts.ts';
 import { ReturnAnswerKind } from '#web/parts/api/generated/enums.ts';
 import { answerOf } from './answerOf.ts';
 

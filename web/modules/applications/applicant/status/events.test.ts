@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { receiptSummary, submittedApplication } from '#web/mock/scenarios/applicant.ts';
-import { returnItem } from '#web/mock/scenarios/applicantParts.ts';
+import { receiptSummary, submittedApplication } from '#web/mock/scenarios/applications/applicant.ts';
+import { returnItem } from '#web/mock/scenarios/applications/applicantParts.ts';
 import { ApplicationStatus } from '#web/parts/api/generated/enums.ts';
 import type { Application } from '../model/formTypes.ts';
 import { eventsOf } from './events.ts';

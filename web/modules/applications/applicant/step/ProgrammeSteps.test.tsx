@@ -5,7 +5,7 @@ import {
   applicantSessionOf,
   type Programme,
   programmes,
-} from '#web/mock/scenarios/programmes.ts';
+} from '#web/mock/scenarios/projects/programmes.ts';
 import { contextOfFamily } from '#web/parts/api/session.ts';
 import { field, fill, pageShown, press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { offline, problem } from '#web/mock/reply.ts';
-import { returnedApplication } from '#web/mock/scenarios/applicant.ts';
-import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
+import { returnedApplication } from '#web/mock/scenarios/applications/applicant.ts';
+import { draftApplication } from '#web/mock/scenarios/applications/applicantDraft.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { alerts, field, fill, pageShown, press, type } from '#web/testing/acts.ts';
 import { applicantServer, asMirai } from '#web/testing/applicantServer.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { rowsHandlers } from '#web/mock/scenarios/applicantDocuments/applicantRows.ts';
-import { anApplication } from '#web/mock/scenarios/application.ts';
+import { rowsHandlers } from '#web/mock/scenarios/applications/applicantRows.ts';
+import { anApplication } from '#web/mock/scenarios/applications/application.ts';
 import { openApplication } from '#web/testing/applicationPage.tsx';
 
 const [first] = anApplication.files;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lacking } from '#web/mock/scenarios/applicantForm.ts';
-import { anApplication } from '#web/mock/scenarios/application.ts';
-import { programmes } from '#web/mock/scenarios/programmes.ts';
+import { lacking } from '#web/mock/scenarios/applications/applicantForm.ts';
+import { anApplication } from '#web/mock/scenarios/applications/application.ts';
+import { programmes } from '#web/mock/scenarios/projects/programmes.ts';
 import { finding } from '#web/testing/findings.ts';
 import { answerGroups, placesOf } from './answerPlaces.ts';
 

@@ -1,9 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pending, problem, reply } from '#web/mock/reply.ts';
-import { lacking } from '#web/mock/scenarios/applicantForm.ts';
-import { anApplication, answeredFinding } from '#web/mock/scenarios/application.ts';
-import { applicationDeskHandlers, inState, underReview } from '#web/mock/scenarios/applicationDesk.ts';
+import { lacking } from '#web/mock/scenarios/applications/applicantForm.ts';
+import { anApplication, answeredFinding } from '#web/mock/scenarios/applications/application.ts';
+import {
+  applicationDeskHandlers,
+  inState,
+  underReview,
+} from '#web/mock/scenarios/applications/applicationDesk.ts';
 import { AdminType, ApplicationStatus, ChecklistResult } from '#web/parts/api/generated/enums.ts';
 import { alerts, button, fill, heard, press } from '#web/testing/acts.ts';
 import { openApplication } from '#web/testing/applicationPage.tsx';

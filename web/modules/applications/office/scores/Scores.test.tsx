@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { reply } from '#web/mock/reply.ts';
-import { anApplication } from '#web/mock/scenarios/application.ts';
-import { aProject } from '#web/mock/scenarios/project.ts';
+import { anApplication } from '#web/mock/scenarios/applications/application.ts';
+import { aProject } from '#web/mock/scenarios/projects/project.ts';
 import { AdminType, ApplicationStatus } from '#web/parts/api/generated/enums.ts';
 import { heard, press, pressAgain } from '#web/testing/acts.ts';
 import { openApplication } from '#web/testing/applicationPage.tsx';

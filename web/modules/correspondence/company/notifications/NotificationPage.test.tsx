@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, notFound, reply } from '#web/mock/reply.ts';
-import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
+import { mamekuraHandlers } from '#web/mock/scenarios/myPages/mamekura.ts';
 import { mamekuraWorld } from '#web/mock/world/world.ts';
 import { press } from '#web/testing/acts.ts';
 import { asMamekura } from '#web/testing/asMamekura.ts';

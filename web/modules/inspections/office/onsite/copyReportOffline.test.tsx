@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it } from 'vitest';
-import { aReport } from '#web/mock/scenarios/report.ts';
+import { aReport } from '#web/mock/scenarios/inspections/report.ts';
 import { openOfflineStore } from '#web/parts/offline/offlineStore.ts';
 import { copyReportOffline } from './copyReportOffline.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aReport } from '#web/mock/scenarios/report.ts';
+import { aReport } from '#web/mock/scenarios/inspections/report.ts';
 import type { OfflinePhoto } from '#web/parts/offline/offlineDb.ts';
 import { placeOf } from './place.ts';
 import { openShots, shotList } from './shotList.ts';

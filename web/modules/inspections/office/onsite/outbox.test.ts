@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMockFetch, type MockHandlers } from '#web/mock/createMockFetch.ts';
 import { otherAccount, problem, reply } from '#web/mock/reply.ts';
-import { aReport } from '#web/mock/scenarios/report.ts';
+import { aReport } from '#web/mock/scenarios/inspections/report.ts';
 import { createApi } from '#web/parts/api/client.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import type { components } from '#web/parts/api/generated/types.ts';

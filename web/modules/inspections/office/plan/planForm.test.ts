@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aReport } from '#web/mock/scenarios/report.ts';
+import { aReport } from '#web/mock/scenarios/inspections/report.ts';
 import { InspectionMethod } from '#web/parts/api/generated/enums.ts';
 import { planOf, planValues, validatePlan } from './planForm.ts';
 

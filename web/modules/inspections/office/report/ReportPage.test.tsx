@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem, reply } from '#web/mock/reply.ts';
-import { adminUserHandlers } from '#web/mock/scenarios/admins.ts';
-import { aReport, reportHandlers } from '#web/mock/scenarios/report.ts';
+import { adminUserHandlers } from '#web/mock/scenarios/access/admins.ts';
+import { aReport, reportHandlers } from '#web/mock/scenarios/inspections/report.ts';
 import {
   AdminType,
   ErrorCode,

@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem, reply } from '#web/mock/reply.ts';
-import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
-import { mamekuraPayments, paymentListOf } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
-import { itemIn, pagesOf, paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
-import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
+import { mamekuraPayments, paymentListOf } from '#web/mock/scenarios/money/mamekuraPayments.ts';
+import { itemIn, pagesOf, paymentHandlers } from '#web/mock/scenarios/money/paymentHandlers.ts';
+import { mamekuraHandlers } from '#web/mock/scenarios/myPages/mamekura.ts';
+import { freshSection } from '#web/mock/scenarios/sections/himawariSections.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { DocumentType } from '#web/parts/api/generated/enums.ts';
 import { alerts, field, fill, heard, pageSettled, press } from '#web/testing/acts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mamekuraPayments } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
+import { mamekuraPayments } from '#web/mock/scenarios/money/mamekuraPayments.ts';
 import {
   paymentBody,
   paymentChange,

@@ -2,12 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MockRequest } from '#web/mock/createMockFetch.ts';
 import { broken, problem, reply } from '#web/mock/reply.ts';
-import {
-  acceptedPayments,
-  officeListOf,
-  officePayments,
-} from '#web/mock/scenarios/mamekura/officePayments.ts';
-import { pagesOf } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
+import { acceptedPayments, officeListOf, officePayments } from '#web/mock/scenarios/money/officePayments.ts';
+import { pagesOf } from '#web/mock/scenarios/money/paymentHandlers.ts';
 import { AdminType, ErrorCode } from '#web/parts/api/generated/enums.ts';
 import { alerts, field, fill, heard, press } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { officePayments, paymentsInOrder } from '#web/mock/scenarios/mamekura/officePayments.ts';
+import { officePayments, paymentsInOrder } from '#web/mock/scenarios/money/officePayments.ts';
 import { PaymentFindingCode } from '#web/parts/api/generated/enums.ts';
 import { checksOf, gapOf, missingNames, paperOf } from './crossCheck.ts';
 import type { PaymentFinding } from './paymentTypes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { officePayments } from '#web/mock/scenarios/mamekura/officePayments.ts';
+import { officePayments } from '#web/mock/scenarios/money/officePayments.ts';
 import { totalSums } from './paymentFigures.ts';
 
 const { sums, totals } = officePayments;

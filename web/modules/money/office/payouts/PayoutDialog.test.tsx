@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem, reply } from '#web/mock/reply.ts';
-import { noListViews } from '#web/mock/scenarios/lists/listViews.ts';
+import { noListViews } from '#web/mock/scenarios/office/listViews.ts';
 import { officeWorld } from '#web/mock/world/world.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { field, press } from '#web/testing/acts.ts';

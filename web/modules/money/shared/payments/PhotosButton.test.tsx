@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reply } from '#web/mock/reply.ts';
-import { photographed } from '#web/mock/scenarios/mamekura/officePayments.ts';
-import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
+import { photographed } from '#web/mock/scenarios/money/officePayments.ts';
+import { mamekuraHandlers } from '#web/mock/scenarios/myPages/mamekura.ts';
 import { press } from '#web/testing/acts.ts';
 import { asMamekura } from '#web/testing/asMamekura.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { offline, problem, reply } from '#web/mock/reply.ts';
-import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
+import { mamekuraHandlers } from '#web/mock/scenarios/myPages/mamekura.ts';
 import { aDelay } from '#web/mock/world/changes.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { ChangeRequestStatus } from '#web/parts/api/generated/enums.ts';

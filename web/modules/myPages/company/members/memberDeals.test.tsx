@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
-import { memberHandlers, representativeHandlers } from '#web/mock/scenarios/consortium/consortium.ts';
+import { memberHandlers, representativeHandlers } from '#web/mock/scenarios/myPages/consortium.ts';
 import { miraiMemberWorld, yasashiiWorld } from '#web/mock/world/world.ts';
 import { PaymentItemPage } from '#web/modules/money/company/payments/PaymentItemPage.tsx';
 import { PaymentListPage } from '#web/modules/money/company/payments/PaymentListPage.tsx';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { problem, reply } from '#web/mock/reply.ts';
-import { mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
+import { mamekuraAdminPage } from '#web/mock/scenarios/myPages/adminMyPages.ts';
 import { mamekuraWorld } from '#web/mock/world/world.ts';
 import {
   DelayStatus,

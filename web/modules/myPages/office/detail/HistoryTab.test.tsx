@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { reply } from '#web/mock/reply.ts';
-import { mamekuraActivities, mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
+import { mamekuraActivities, mamekuraAdminPage } from '#web/mock/scenarios/myPages/adminMyPages.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';

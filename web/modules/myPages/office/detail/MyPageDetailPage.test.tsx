@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { reply } from '#web/mock/reply.ts';
-import { mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
-import { readyForAmount, readyForPayment } from '#web/mock/scenarios/desk/readyPages.ts';
+import { mamekuraAdminPage } from '#web/mock/scenarios/myPages/adminMyPages.ts';
+import { readyForAmount, readyForPayment } from '#web/mock/scenarios/sections/readyPages.ts';
 import { AdminType, StepState } from '#web/parts/api/generated/enums.ts';
 import { button, chooseFiles, fill, heard, press } from '#web/testing/acts.ts';
 import { chooseEntry, entriesOf, pressInDialog } from '#web/testing/menus.ts';

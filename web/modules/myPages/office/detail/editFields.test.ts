@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
+import { mamekuraAdminPage } from '#web/mock/scenarios/myPages/adminMyPages.ts';
 import type { MyPage } from '#web/modules/sections/office/sectionTypes.ts';
 import { Priority } from '#web/parts/api/generated/enums.ts';
 import { validateLimits } from '#web/parts/form/limits.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
-import { sectionSummary } from '#web/mock/scenarios/sectionParts.ts';
+import { mamekuraAdminPage } from '#web/mock/scenarios/myPages/adminMyPages.ts';
+import { sectionSummary } from '#web/mock/scenarios/sections/sectionParts.ts';
 import { DocumentCheckStatus, DocumentType, SectionKind } from '#web/parts/api/generated/enums.ts';
 import { tabItems, tabOf } from './tabs.ts';
 

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, reply } from '#web/mock/reply.ts';
-import { atMinistry, deskHandlers, pile, queueItem } from '#web/mock/scenarios/adminDesk.ts';
-import { adminMyPageHandlers, myPageList, myPageRows } from '#web/mock/scenarios/adminMyPages.ts';
-import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
-import { listViewHandlers, ministryFirst } from '#web/mock/scenarios/lists/listViews.ts';
+import { adminMyPageHandlers, myPageList, myPageRows } from '#web/mock/scenarios/myPages/adminMyPages.ts';
+import { exportRunHandlers } from '#web/mock/scenarios/office/exportRuns.ts';
+import { listViewHandlers, ministryFirst } from '#web/mock/scenarios/office/listViews.ts';
+import { atMinistry, deskHandlers, pile, queueItem } from '#web/mock/scenarios/sections/adminDesk.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { button, press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';

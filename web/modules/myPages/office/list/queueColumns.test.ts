@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderOnDesk, queueItem } from '#web/mock/scenarios/adminDesk.ts';
+import { orderOnDesk, queueItem } from '#web/mock/scenarios/sections/adminDesk.ts';
 import { DocumentCheckStatus } from '#web/parts/api/generated/enums.ts';
 import { queueColumns } from './queueColumns.tsx';
 

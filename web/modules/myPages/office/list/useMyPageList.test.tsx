@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { adminMyPageHandlers } from '#web/mock/scenarios/adminMyPages.ts';
+import { adminMyPageHandlers } from '#web/mock/scenarios/myPages/adminMyPages.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';

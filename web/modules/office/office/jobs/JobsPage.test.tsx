@@ -2,7 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem } from '#web/mock/reply.ts';
-import { failedJob, jobHandlers, jobHandlersWith, quietJobHandlers } from '#web/mock/scenarios/jobs.ts';
+import {
+  failedJob,
+  jobHandlers,
+  jobHandlersWith,
+  quietJobHandlers,
+} from '#web/mock/scenarios/office/jobs.ts';
 import { AdminType, ErrorCode, JobNameLabel } from '#web/parts/api/generated/enums.ts';
 import { factsIn, heard, pageShown, press } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';

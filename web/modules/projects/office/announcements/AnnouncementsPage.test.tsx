@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem, reply } from '#web/mock/reply.ts';
-import { projectHandlers } from '#web/mock/scenarios/project.ts';
+import { projectHandlers } from '#web/mock/scenarios/projects/project.ts';
 import { AdminType, ErrorCode, FileScanStatus } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { button, chooseFiles, field, fill, heard, press } from '#web/testing/acts.ts';

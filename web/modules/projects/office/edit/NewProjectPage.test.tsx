@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { notFound, problem, reply } from '#web/mock/reply.ts';
-import { aProject, projectHandlers } from '#web/mock/scenarios/project.ts';
+import { aProject, projectHandlers } from '#web/mock/scenarios/projects/project.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { field, fill, heard, press } from '#web/testing/acts.ts';

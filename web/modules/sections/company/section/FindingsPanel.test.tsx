@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { offline, reply } from '#web/mock/reply.ts';
-import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
-import { sectionFile } from '#web/mock/scenarios/sectionParts.ts';
+import { returnedSection } from '#web/mock/scenarios/sections/himawariSections.ts';
+import { sectionFile } from '#web/mock/scenarios/sections/sectionParts.ts';
 import { ReturnAnswerKind, ReturnItemStatus } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { button, chooseFiles, field, fill, press, type } from '#web/testing/acts.ts';

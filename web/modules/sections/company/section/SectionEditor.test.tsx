@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { offline, problem, reply } from '#web/mock/reply.ts';
-import { freshSection, submittedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
-import { sectionFile, uuid } from '#web/mock/scenarios/sectionParts.ts';
+import { freshSection, submittedSection } from '#web/mock/scenarios/sections/himawariSections.ts';
+import { sectionFile, uuid } from '#web/mock/scenarios/sections/sectionParts.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import { DocumentCheckStatus } from '#web/parts/api/generated/enums.ts';
 import {

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
-import { uuid } from '#web/mock/scenarios/sectionParts.ts';
+import { returnedSection } from '#web/mock/scenarios/sections/himawariSections.ts';
+import { uuid } from '#web/mock/scenarios/sections/sectionParts.ts';
 import { DocumentCheckStatus } from '#web/parts/api/generated/enums.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
 import { asHimawari, sectionServer } from '#web/testing/sectionServer.ts';

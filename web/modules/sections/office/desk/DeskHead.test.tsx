@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { orderOnDesk, returnedOnDesk } from '#web/mock/scenarios/adminDesk.ts';
-import { mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
-import { sectionSummary } from '#web/mock/scenarios/sectionParts.ts';
+import { mamekuraAdminPage } from '#web/mock/scenarios/myPages/adminMyPages.ts';
+import { orderOnDesk, returnedOnDesk } from '#web/mock/scenarios/sections/adminDesk.ts';
+import { sectionSummary } from '#web/mock/scenarios/sections/sectionParts.ts';
 import { DocumentCheckStatus, SectionHistoryAction } from '#web/parts/api/generated/enums.ts';
 import { button, press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';

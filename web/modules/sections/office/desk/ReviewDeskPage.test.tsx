@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { offline, problem, reply } from '#web/mock/reply.ts';
-import { orderOnDesk, returnedOnDesk } from '#web/mock/scenarios/adminDesk.ts';
-import { colleaguesDraft, findingDraftHandlers } from '#web/mock/scenarios/desk/findingDrafts.ts';
+import { orderOnDesk, returnedOnDesk } from '#web/mock/scenarios/sections/adminDesk.ts';
+import { colleaguesDraft, findingDraftHandlers } from '#web/mock/scenarios/sections/findingDrafts.ts';
 import { AdminType, ChecklistResult, ErrorCode } from '#web/parts/api/generated/enums.ts';
 import { alerts, button, field, fill, heard, press } from '#web/testing/acts.ts';
 import { openDesk } from '#web/testing/reviewDesk.tsx';

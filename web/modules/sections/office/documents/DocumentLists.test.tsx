@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
-import { sectionSummary } from '#web/mock/scenarios/sectionParts.ts';
+import { mamekuraAdminPage } from '#web/mock/scenarios/myPages/adminMyPages.ts';
+import { sectionSummary } from '#web/mock/scenarios/sections/sectionParts.ts';
 import {
   DocumentCheckStatus,
   DocumentType,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem } from '#web/mock/reply.ts';
-import { consortiumDesk, consortiumDeskPage } from '#web/mock/scenarios/consortium/consortium.ts';
+import { consortiumDesk, consortiumDeskPage } from '#web/mock/scenarios/myPages/consortium.ts';
 import { AdminType, ErrorCode } from '#web/parts/api/generated/enums.ts';
 import { fill, heard, press } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';

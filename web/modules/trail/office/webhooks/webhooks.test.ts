@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountingWebhook } from '#web/mock/scenarios/webhooks.ts';
+import { accountingWebhook } from '#web/mock/scenarios/trail/webhooks.ts';
 import { WebhookEvent } from '#web/parts/api/generated/enums.ts';
 import { eventsText } from './webhookColumns.tsx';
 import { newWebhookBody, validateWebhook, webhookChange, webhookValues } from './webhookForm.ts';

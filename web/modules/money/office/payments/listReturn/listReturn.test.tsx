@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type DeskLog, deskHandlers, listOnDesk } from '#web/mock/scenarios/adminDesk.ts';
-import { handedInPayments, officePayments } from '#web/mock/scenarios/mamekura/officePayments.ts';
-import { pagesOf } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
+import { handedInPayments, officePayments } from '#web/mock/scenarios/money/officePayments.ts';
+import { pagesOf } from '#web/mock/scenarios/money/paymentHandlers.ts';
+import { type DeskLog, deskHandlers, listOnDesk } from '#web/mock/scenarios/sections/adminDesk.ts';
 import { AdminType, ReviewCategory } from '#web/parts/api/generated/enums.ts';
 import { fill, heard, press } from '#web/testing/acts.ts';
 import { chooseEntry, pressInDialog } from '#web/testing/menus.ts';

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { problem } from '#web/mock/reply.ts';
-import { type BulkScenario, bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { tried } from '#web/mock/scenarios/bulk/dryRuns.ts';
-import { importRows, importRun } from '#web/mock/scenarios/bulk/importRows.ts';
-import { withRows } from '#web/mock/scenarios/bulk/withRows.ts';
+import { type BulkScenario, bulkRunHandlers } from '#web/mock/scenarios/office/bulk/bulkRuns.ts';
+import { tried } from '#web/mock/scenarios/office/bulk/dryRuns.ts';
+import { importRows, importRun } from '#web/mock/scenarios/office/bulk/importRows.ts';
+import { withRows } from '#web/mock/scenarios/office/bulk/withRows.ts';
 import { AdminType, BulkRowOutcome, BulkRunStatus } from '#web/parts/api/generated/enums.ts';
 import { press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';

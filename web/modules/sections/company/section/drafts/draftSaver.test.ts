@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
+import { returnedSection } from '#web/mock/scenarios/sections/himawariSections.ts';
 import { ApiError } from '#web/parts/api/errors.ts';
 import { ReturnAnswerKind } from '#web/parts/api/generated/enums.ts';
 import { createDraftSaver } from './draftSaver.ts';

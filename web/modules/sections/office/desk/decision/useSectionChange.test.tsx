@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, offline, problem } from '#web/mock/reply.ts';
-import { deskHandlers, orderOnDesk } from '#web/mock/scenarios/adminDesk.ts';
+import { deskHandlers, orderOnDesk } from '#web/mock/scenarios/sections/adminDesk.ts';
 import { ChecklistResult, ErrorCode } from '#web/parts/api/generated/enums.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
 import { useSectionChange } from './useSectionChange.ts';

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { reply } from '#web/mock/reply.ts';
-import { deskHandlers } from '#web/mock/scenarios/adminDesk.ts';
+import { deskHandlers } from '#web/mock/scenarios/sections/adminDesk.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
