@@ -7,9 +7,9 @@ export type Source = { readonly path: string; readonly code: string };
 const isProduct = (name: string): boolean =>
   /\.tsx?$/.test(name) && !/\.(?:test|stories)\.tsx?$|generated|^web\/(?:mock|testing)\//.test(name);
 
-/** The sources of the web app and of the ui-kit, without tests, stories and what is generated. */
+/** The sources of the web app, of the ui-kit and the names that both sides say, without tests, stories and what is generated. */
 export const readSources = (root: string): Source[] =>
-  ['web', 'ui-kit'].flatMap((folder) =>
+  ['web', 'ui-kit', 'rules/words'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.replaceAll(sep, '/')}`)
       .filter(isProduct)

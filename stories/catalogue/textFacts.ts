@@ -1,5 +1,5 @@
 import { type ESTree, parseSync } from 'vite';
-import { importsOf, type Source } from './sources.ts';
+import { importedPath, importsOf, type Source } from './sources.ts';
 
 /** A text of a `.words.ts` of the web app: where it stands, what it says, who shows it. */
 export type TextFact = {
@@ -16,23 +16,59 @@ const nameOf = ({ key }: ESTree.ObjectProperty): string => {
   return key.type === 'Literal' ? String(key.value) : '';
 };
 
-const leavesOf = (words: ESTree.ObjectExpression, place = ''): [key: string, text: string][] =>
+/** What a value says: itself, or the name of rules/words that it reads. */
+type Reading = (value: ESTree.Expression) => string | undefined;
+
+const leavesOf = (
+  words: ESTree.ObjectExpression,
+  textOf: Reading,
+  place = '',
+): [key: string, text: string][] =>
   words.properties.flatMap((property) => {
     if (property.type !== 'Property') return [];
     const key = [place, nameOf(property)].filter((part) => part !== '').join('.');
     const { value } = property;
-    if (value.type === 'ObjectExpression') return leavesOf(value, key);
-    return value.type === 'Literal' ? [[key, String(value.value)] satisfies [string, string]] : [];
+    if (value.type === 'ObjectExpression') return leavesOf(value, textOf, key);
+    const text = textOf(value as ESTree.Expression);
+    return text === undefined ? [] : [[key, text] satisfies [string, string]];
   });
 
+/** The names that both sides say, by `<module>.<name>` as their readers import them. */
+const sharedWords = (sources: readonly Source[]): ReadonlyMap<string, string> =>
+  new Map(
+    sources.flatMap(({ path, code }) =>
+      path.startsWith('rules/words/')
+        ? [...code.matchAll(/export const (\w+) = '([^']*)'/g)].map(
+            ([, name, text = '']) => [`${path} ${name}`, text] as const,
+          )
+        : [],
+    ),
+  );
+
+const readingIn = ({ path, code }: Source, shared: ReadonlyMap<string, string>): Reading => {
+  const modules = new Map(
+    [...code.matchAll(/import \* as (\w+) from '([^']+)'/g)].map(([, name = '', from = '']) => [
+      name,
+      importedPath(path, from),
+    ]),
+  );
+  return (value) => {
+    if (value.type === 'Literal') return String(value.value);
+    if (value.type !== 'MemberExpression') return undefined;
+    const { object, property } = value;
+    if (object.type !== 'Identifier' || property.type !== 'Identifier') return undefined;
+    return shared.get(`${modules.get(object.name)} ${property.name}`);
+  };
+};
+
 /** What `const words` of a file says. */
-const wordsIn = ({ path, code }: Source): [key: string, text: string][] =>
-  parseSync(path, code).program.body.flatMap((statement) => {
+const wordsIn = (source: Source, shared: ReadonlyMap<string, string>): [key: string, text: string][] =>
+  parseSync(source.path, source.code).program.body.flatMap((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (declared?.type !== 'VariableDeclaration') return [];
     return declared.declarations.flatMap(({ id, init }) =>
       id.type === 'Identifier' && id.name === 'words' && init?.type === 'ObjectExpression'
-        ? leavesOf(init)
+        ? leavesOf(init, readingIn(source, shared))
         : [],
     );
   });
@@ -61,6 +97,7 @@ const isRead = (key: string, places: ReadonlySet<string>): boolean => {
 /** Every text of the web app. */
 export const readTexts = (sources: readonly Source[]): TextFact[] => {
   const reads = filesReadBy(sources);
+  const shared = sharedWords(sources);
   const readers = sources.map((source) => ({
     path: source.path,
     files: reads(source),
@@ -70,7 +107,7 @@ export const readTexts = (sources: readonly Source[]): TextFact[] => {
     const [file] = textFilesOf([source.path]);
     if (file === undefined) return [];
     const mine = readers.filter(({ files }) => files.has(file));
-    return wordsIn(source).map(([key, text]) => ({
+    return wordsIn(source, shared).map(([key, text]) => ({
       file,
       key,
       text,

@@ -88,8 +88,9 @@ export const Beside: Story = {
   play: async ({ canvasElement }) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['x'], '納品書.pdf', { type: 'application/pdf' }));
+    // The page listens a moment after it is drawn.
     for (const type of ['dragover', 'drop'] as const)
-      await expect(drag(canvasElement, type, dataTransfer)).toBe(false);
+      await waitFor(() => expect(drag(canvasElement, type, dataTransfer)).toBe(false));
     const words = new DataTransfer();
     words.setData('text/plain', '釜');
     await expect(drag(canvasElement, 'dragover', words)).toBe(true);
