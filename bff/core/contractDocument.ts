@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { operationFacts } from '../generated/contract/operations.ts';
-import type { operations } from '../generated/contract/types.ts';
+import type { components, operations } from '../generated/contract/types.ts';
 
 export type OperationId = keyof operations;
 
@@ -92,4 +92,23 @@ export const mountedOperations = (): MountedOperation[] =>
 export const isOpenTo = (operationId: OperationId, role: string): boolean => {
   const { security }: Omit<MountedOperation, 'operationId'> = operationFacts[operationId];
   return security.some(({ adminSession }) => adminSession?.includes(role));
+};
+
+type Schemas = components['schemas'];
+
+const isNull = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null && Reflect.get(part, 'type') === 'null';
+
+/** The properties of a schema that may be null: what a form may leave empty. */
+export const nullableOf = <Name extends keyof Schemas>(
+  name: Name,
+): readonly (keyof Schemas[Name] & string)[] => {
+  const { properties } = loadContractDocument().components.schemas[name] as {
+    readonly properties: Readonly<Record<keyof Schemas[Name] & string, Record<string, unknown>>>;
+  };
+  const names = Object.keys(properties) as (keyof Schemas[Name] & string)[];
+  return names.filter((one) => {
+    const { type, anyOf } = properties[one];
+    return [type].flat().includes('null') || [anyOf].flat().some(isNull);
+  });
 };

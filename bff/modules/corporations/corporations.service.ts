@@ -1,5 +1,6 @@
 import { adminOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
+import { nullableOf } from '#bff/core/contractDocument.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
   assertNoFieldErrors,
@@ -45,16 +46,6 @@ const invoiceNumber: TextRule = {
   normalise: (text) => toHalfWidth(text).replaceAll(/[-\s]/g, '').toUpperCase(),
 };
 
-const optional = [
-  'corporateNumber',
-  'representativeTitle',
-  'building',
-  'fax',
-  'invoiceNumber',
-  'url',
-  'memo',
-] as const;
-
 const normalised = <Input extends CorporationInput>(input: Input): Input =>
   normaliseTexts<CorporationInput & Input>(
     input,
@@ -67,7 +58,7 @@ const normalised = <Input extends CorporationInput>(input: Input): Input =>
       fax: textRules.phone,
       invoiceNumber,
     },
-    optional,
+    nullableOf('CorporationUpdate'),
   );
 
 const refuseTakenNumber = (error: unknown): never => {
