@@ -4,6 +4,7 @@ import { familyApplications } from '#web/parts/text/familyApplications.ts';
 import { menuText as menu } from '../shell/menu.words.ts';
 import { inspectionPages } from './adminInspections.ts';
 import { moneyPages } from './adminMoney.ts';
+import { operationPages } from './adminOperation.ts';
 import { projectPages } from './adminProjects.ts';
 import { type Page, page } from './page.ts';
 import { titlesText as title } from './titles.words.ts';
@@ -109,22 +110,7 @@ export const adminPages: Page[] = [
     title: title((w) => w.corporation),
     load: async () => (await import('#web/modules/corporations/office/CorporationPage.tsx')).CorporationPage,
   }),
-  page({
-    path: 'user',
-    title: menu((w) => w.adminUsers),
-    load: async () =>
-      (await import('#web/modules/access/office/adminUsers/AdminUsersPage.tsx')).AdminUsersPage,
-  }),
-  page({
-    path: 'security',
-    title: title((w) => w.security),
-    load: async () => (await import('#web/modules/access/office/security/SecurityPage.tsx')).SecurityPage,
-  }),
-  page({
-    path: 'export',
-    title: menu((w) => w.exports),
-    load: async () => (await import('#web/modules/office/office/exports/ExportRunsPage.tsx')).ExportRunsPage,
-  }),
+  ...operationPages,
   page({
     path: 'thread',
     title: menu((w) => w.threads),
@@ -148,21 +134,6 @@ export const adminPages: Page[] = [
     load: async () => (await import('#web/modules/correspondence/office/mails/MailsPage.tsx')).MailsPage,
   }),
   page({
-    path: 'audit',
-    title: menu((w) => w.audit),
-    load: async () => (await import('#web/modules/trail/office/audit/AuditPage.tsx')).AuditPage,
-  }),
-  page({
-    path: 'audit/anchor',
-    title: title((w) => w.auditAnchors),
-    load: async () => (await import('#web/modules/trail/office/audit/AnchorsPage.tsx')).AnchorsPage,
-  }),
-  page({
-    path: 'audit/record',
-    title: title((w) => w.auditRecord),
-    load: async () => (await import('#web/modules/trail/office/audit/RecordPage.tsx')).RecordPage,
-  }),
-  page({
     path: 'retention',
     title: menu((w) => w.retention),
     load: async () => (await retentionPages()).RetentionPage,
@@ -176,37 +147,6 @@ export const adminPages: Page[] = [
     path: 'retention/erasure/:id',
     title: title((w) => w.erasures),
     load: async () => (await retentionPages()).ErasurePage,
-  }),
-  page({
-    path: 'jobs',
-    title: menu((w) => w.jobs),
-    load: async () => (await import('#web/modules/office/office/jobs/JobsPage.tsx')).JobsPage,
-  }),
-  page({
-    path: 'machine_key',
-    title: menu((w) => w.machineKeys),
-    load: async () =>
-      (await import('#web/modules/access/office/machineKeys/MachineKeysPage.tsx')).MachineKeysPage,
-  }),
-  page({
-    path: 'webhook',
-    title: menu((w) => w.webhooks),
-    load: async () => (await import('#web/modules/trail/office/webhooks/WebhooksPage.tsx')).WebhooksPage,
-  }),
-  page({
-    path: 'webhook/:id',
-    title: title((w) => w.webhook),
-    load: async () => (await import('#web/modules/trail/office/webhooks/WebhookPage.tsx')).WebhookPage,
-  }),
-  page({
-    path: 'bulk',
-    title: title((w) => w.bulkRuns),
-    load: async () => (await import('#web/modules/office/office/bulk/runs/bulkRuns.list.tsx')).BulkRunsPage,
-  }),
-  page({
-    path: 'bulk/:id',
-    title: title((w) => w.bulkRun),
-    load: async () => (await import('#web/modules/office/office/bulk/runs/BulkRunPage.tsx')).BulkRunPage,
   }),
   ...FAMILIES.flatMap(familyPages),
   page({

@@ -27,18 +27,40 @@ const writeGone = ({ local }: Storages, gone: readonly string[]): void => {
   else local.setItem(KEY, JSON.stringify(gone.slice(-MOST)));
 };
 
+/** Who was there, and who is: the last person of each context, also after his session has ended. */
+const createOwners = (onBack: (owner: string) => void) => {
+  const last = new Map<SessionContext, string>();
+  const now = new Map<SessionContext, string | null>();
+  return {
+    last,
+    see: (state: State): void => {
+      for (const context of SESSION_CONTEXTS) {
+        const owner = ownerIn(state, context);
+        const isBack = owner !== now.get(context);
+        now.set(context, owner);
+        if (owner === null || !isBack) continue;
+        last.set(context, owner);
+        onBack(owner);
+      }
+    },
+  };
+};
+
 /**
  * What pages keep in this browser for the person that they were drawn for, until he logs out: from then on no page of his
  * that is still open, in whatever tab, writes anything, until he logs in again. The end of a session is no log-out: what
  * is typed then waits for its person.
  */
 export const createKeeping = (storages: Storages) => {
-  /** The last person of each context, also after his session has ended. */
-  const owners = new Map<SessionContext, string>();
-  const now = new Map<SessionContext, string | null>();
+  const { last, see } = createOwners((owner) =>
+    writeGone(
+      storages,
+      readGone(storages).filter((one) => one !== owner),
+    ),
+  );
   const isOver = (): boolean => {
     const gone = readGone(storages);
-    return [...owners.values()].some((owner) => gone.includes(owner));
+    return [...last.values()].some((owner) => gone.includes(owner));
   };
   const guarded = (name: keyof Storages): Storages['local'] => ({
     getItem: (key) => storages[name].getItem(key),
@@ -55,22 +77,10 @@ export const createKeeping = (storages: Storages) => {
     /** Whether somebody of this page has logged out: nothing is kept any more. */
     isOver,
     /** Who is logged in now. */
-    see: (state: State): void => {
-      for (const context of SESSION_CONTEXTS) {
-        const owner = ownerIn(state, context);
-        const isBack = owner !== now.get(context);
-        now.set(context, owner);
-        if (owner === null || !isBack) continue;
-        owners.set(context, owner);
-        writeGone(
-          storages,
-          readGone(storages).filter((one) => one !== owner),
-        );
-      }
-    },
+    see,
     /** He logs out, before anything that was kept for him is taken away. */
     end: (context: SessionContext): void => {
-      const owner = owners.get(context);
+      const owner = last.get(context);
       if (owner !== undefined) writeGone(storages, [...readGone(storages), owner]);
     },
   };

@@ -94,7 +94,6 @@ const createHeldSessions = ({ jar, isHttps, memory }: Pick<Ports, 'jar' | 'isHtt
 export const createSessionStore = ({ read, end, ...ports }: Ports) => {
   const { endHere, resume, ...held } = createHeldSessions(ports);
   const { tokenOf, invalidate } = held;
-
   const restoreOne = async (context: SessionContext): Promise<void> => {
     const token = tokenOf(context);
     if (token === null) return;
@@ -126,8 +125,7 @@ export const createSessionStore = ({ read, end, ...ports }: Ports) => {
       if (!isOther) throw error;
     } finally {
       beforeReset();
-      if (isOther) endHere(context);
-      else invalidate(context, 'loggedOut');
+      (isOther ? endHere : invalidate)(context, 'loggedOut');
     }
   };
 

@@ -46,33 +46,41 @@ const typeTabs = ({ ofType, hrefOf }: Saved, ready: readonly LinkTabItem[]): Lin
     ? []
     : [{ id: OF_TYPE, label: ofType.name, href: hrefOf(ofType) }];
 
+type Counted = { readonly shownReady: string; readonly total: number | undefined };
+
+/** The ready sets, what the type begins with, and what the administrator saved himself; the one shown with its number. */
+const tabsOf = (
+  saved: Saved,
+  ready: readonly LinkTabItem[],
+  { shownReady, total }: Counted,
+): LinkTabItem[] => {
+  const counted = (isShown: boolean) => (isShown && total !== undefined ? { count: total } : {});
+  return [
+    ...ready.map((tab) => ({ ...tab, href: saved.meant(tab.href) })),
+    ...typeTabs(saved, ready).map((tab) => ({ ...tab, ...counted(tab.id === shownReady) })),
+    ...saved.views.map((view) => ({
+      id: view.id,
+      label: view.name,
+      href: saved.hrefOf(view),
+      ...counted(view === saved.opened),
+    })),
+  ];
+};
+
 /** The tabs of a list: its ready sets, then what the administrator saved himself, and the ways to keep and arrange it. */
 export const ListViews = ({ list, shape, total, columnsNow, ...given }: ListViewsProps) => {
   const saved = useSavedViews(list, shape);
-  const { views, opened, last, hrefOf, meant, params, ofType } = saved;
+  const { views, opened, last, hrefOf, params, ofType } = saved;
   const allRows = useAllRows(shape);
   const { ready = allRows.ready, currentId = allRows.currentId } = given;
-  const ofTypes = typeTabs(saved, ready);
-  const shownReady = ofTypes.length > 0 && saved.isOfTypeShown ? OF_TYPE : currentId;
+  const shownReady = typeTabs(saved, ready).length > 0 && saved.isOfTypeShown ? OF_TYPE : currentId;
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
   const close = useCallback(() => setDialog(null), []);
   return (
     <>
       <SavedViewTabs
         currentId={opened?.id ?? shownReady}
-        views={[
-          ...ready.map((tab) => ({ ...tab, href: meant(tab.href) })),
-          ...ofTypes.map((tab) => ({
-            ...tab,
-            ...(tab.id === shownReady && total !== undefined ? { count: total } : {}),
-          })),
-          ...views.map((view) => ({
-            id: view.id,
-            label: view.name,
-            href: hrefOf(view),
-            ...(view === opened && total !== undefined ? { count: total } : {}),
-          })),
-        ]}
+        views={tabsOf(saved, ready, { shownReady, total })}
         onSave={() => setDialog('save')}
         {...(views.length === 0 ? {} : { onManage: () => setDialog('manage') })}
       />

@@ -52,6 +52,17 @@ const factsOf = (receipt: Receipt) => [
   },
 ];
 
+const filesOf = ({ files }: Receipt) =>
+  files.map(({ fileName, documentLabel, sizeBytes, sha256, receivedSha256, versionNumber }) => ({
+    id: `${documentLabel} ${sha256} ${fileName}`,
+    name:
+      documentLabel === null ? fileName : t((w) => w.area.place, { label: documentLabel, message: fileName }),
+    note: statusText((w) => w.receipt.version, { version: versionNumber }),
+    sizeBytes,
+    sha256,
+    receivedSha256,
+  }));
+
 const Sheet = ({ receipt, application }: { receipt: Receipt } & Pick<Area, 'application'>) => {
   const { family, projectId } = application;
   const fileHref = applicantAddress(family, `/receipt/${receipt.id}/file`);
@@ -66,19 +77,7 @@ const Sheet = ({ receipt, application }: { receipt: Receipt } & Pick<Area, 'appl
         lead={statusText((w) => w.receipt.lead)}
         onPrint={() => void openInTab(fileHref, 'application/pdf')}
         facts={factsOf(receipt)}
-        files={receipt.files.map(
-          ({ fileName, documentLabel, sizeBytes, sha256, receivedSha256, versionNumber }) => ({
-            id: `${documentLabel} ${sha256} ${fileName}`,
-            name:
-              documentLabel === null
-                ? fileName
-                : t((w) => w.area.place, { label: documentLabel, message: fileName }),
-            note: statusText((w) => w.receipt.version, { version: versionNumber }),
-            sizeBytes,
-            sha256,
-            receivedSha256,
-          }),
-        )}
+        files={filesOf(receipt)}
         back={
           <>
             <Button size="large" icon={Download} onClick={() => void save()}>

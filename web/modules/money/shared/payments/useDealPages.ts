@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { PaginationProps } from '#ui-kit/Pagination/index.ts';
 import { FIRST_PAGE, type ListShape } from '#web/parts/list/listAddress.ts';
 import { useListAddress } from '#web/parts/list/useListAddress.ts';
@@ -33,6 +33,30 @@ export type DealFinding = { readonly search: Choice; readonly order: Choice };
 /** With so few deals one looks rather than searches. */
 const SEARCH_FROM = 10;
 
+type Turns = ReturnType<ReturnType<typeof useListState<DealOrder>>['pagingOf']>;
+
+/** For Pagination. The buttons stand below the deals; the next ones are read from the top. */
+const pagesOf = (
+  { from, onPrevious, onNext, total }: Turns,
+  count: number,
+  place: RefObject<HTMLElement | null>,
+): PaginationProps => {
+  const atTop = (turn: (() => void) | undefined) =>
+    turn &&
+    (() => {
+      turn();
+      place.current?.scrollIntoView({ block: 'start' });
+    });
+  const isEmpty = count === 0;
+  return {
+    total,
+    from: isEmpty ? 0 : from,
+    to: isEmpty ? 0 : from + count - 1,
+    onPrevious: atTop(onPrevious),
+    onNext: atTop(onNext),
+  };
+};
+
 /**
  * What the address says of a payment list: search, filter and page.
  * @returns `query` for reading that page, and `exported` for the same deals as a file
@@ -48,24 +72,6 @@ export const useDealPages = <Place extends HTMLElement>() => {
   const order = {
     value: list.sort,
     onChange: (asked: string): void => go({ ...FIRST_PAGE, sort: [asked] }, { replace: true }),
-  };
-  // The buttons stand below the deals; the next ones are read from the top.
-  const atTop = (turn: (() => void) | undefined) =>
-    turn &&
-    (() => {
-      turn();
-      place.current?.scrollIntoView({ block: 'start' });
-    });
-  const pagingOf = (read: CountedList): PaginationProps => {
-    const { from, onPrevious, onNext, total } = list.pagingOf(read);
-    const isEmpty = read.items.length === 0;
-    return {
-      total,
-      from: isEmpty ? 0 : from,
-      to: isEmpty ? 0 : from + read.items.length - 1,
-      onPrevious: atTop(onPrevious),
-      onNext: atTop(onNext),
-    };
   };
   return {
     query: { ...list.query, ...condition },
@@ -86,7 +92,7 @@ export const useDealPages = <Place extends HTMLElement>() => {
       counts.all > SEARCH_FROM || list.q !== '' ? { search, order } : null,
     /** What is brought into view with another page. */
     place,
-    pagingOf,
+    pagingOf: (read: CountedList): PaginationProps => pagesOf(list.pagingOf(read), read.items.length, place),
   };
 };
 

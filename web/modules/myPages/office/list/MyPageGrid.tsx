@@ -27,21 +27,30 @@ type List = ReturnType<typeof useMyPageList>;
 /** Inspectors see no amounts. */
 const useSeesAmounts = () => useSessions().adminSession.adminUser?.type !== AdminType.Inspector;
 
+/** The columns that are shown, and how they are chosen. */
+const useColumns = ({ columnChoice, toolsProps }: List['list']) => {
+  const { choice, remember } = useRememberedColumns(FIRST_CHOICE, columnChoice);
+  const columns = myPageColumns(useSeesAmounts());
+  const hasOwn = Object.keys(columnChoice).length > 0;
+  return {
+    columns,
+    columnChoice: choice,
+    tools: {
+      columns,
+      ...toolsProps,
+      columnChoice: choice,
+      ...(hasOwn ? {} : { onColumnChoiceChange: remember }),
+    },
+  };
+};
+
 /** The list of my pages, or the same rows as 書類の表. */
 export const MyPageGrid = ({ isMatrix }: { readonly isMatrix: boolean }) => {
   const searchRef = useRef<HTMLInputElement>(null);
   const { list, read } = useMyPageList(isMatrix);
-  const { choice, remember } = useRememberedColumns(FIRST_CHOICE, list.columnChoice);
-  const columns = myPageColumns(useSeesAmounts());
+  const { columns, columnChoice, tools } = useColumns(list);
   const body = read.data?.body;
   const empty = <Nothing isNarrowed={list.isConditionSet} onClear={list.filterProps.onClear} />;
-  const hasOwn = Object.keys(list.columnChoice).length > 0;
-  const tools = {
-    columns,
-    ...list.toolsProps,
-    columnChoice: choice,
-    ...(hasOwn ? {} : { onColumnChoiceChange: remember }),
-  };
   return (
     <Stack gap={16}>
       <Conditions
@@ -62,7 +71,7 @@ export const MyPageGrid = ({ isMatrix }: { readonly isMatrix: boolean }) => {
         <Lazy
           key="rows"
           part={MyPageRows}
-          props={{ list, read, columns, columnChoice: choice, empty, searchRef }}
+          props={{ list, read, columns, columnChoice, empty, searchRef }}
           meanwhile={waiting}
         />
       )}

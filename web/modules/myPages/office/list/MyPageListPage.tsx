@@ -72,17 +72,11 @@ const useViews = (params: URLSearchParams) => {
 
 /** /admin/mypage: the undertakings as a list or as a table of documents, and the documents that wait. */
 export const MyPageListPage = () => {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const isOfDocuments = listsDocuments(params);
   const isMatrix = !isOfDocuments && params.get('view') === 'matrix';
   const views = useViews(params);
   const total = useShownTotal(params, isMatrix);
-  const handleLook = (look: string): void => {
-    const next = new URLSearchParams(params);
-    if (look === 'matrix') next.set('view', look);
-    else next.delete('view');
-    setParams(next);
-  };
   return (
     <>
       <PageHeader
@@ -92,10 +86,7 @@ export const MyPageListPage = () => {
           isOfDocuments ? (
             <Lazy part={SaveDocuments} props={{}} />
           ) : (
-            <>
-              <LookChoice isMatrix={isMatrix} onChange={handleLook} />
-              <SaveMyPages total={total} />
-            </>
+            <Tools isMatrix={isMatrix} total={total} />
           )
         }
       />
@@ -133,13 +124,26 @@ const SaveMyPages = ({ total }: { total: number | undefined }) => {
   );
 };
 
-type LookChoiceProps = { isMatrix: boolean; onChange: (look: string) => void };
+type ToolsProps = { readonly isMatrix: boolean; readonly total: number | undefined };
 
-const LookChoice = ({ isMatrix, onChange }: LookChoiceProps) => (
-  <SegmentedChoice
-    label={t((w) => w.list.view)}
-    options={lookOptions}
-    value={isMatrix ? 'matrix' : 'list'}
-    onValueChange={onChange}
-  />
-);
+/** How the undertakings are shown, and the file of them. */
+const Tools = ({ isMatrix, total }: ToolsProps) => {
+  const [params, setParams] = useSearchParams();
+  const handleLook = (look: string): void => {
+    const next = new URLSearchParams(params);
+    if (look === 'matrix') next.set('view', look);
+    else next.delete('view');
+    setParams(next);
+  };
+  return (
+    <>
+      <SegmentedChoice
+        label={t((w) => w.list.view)}
+        options={lookOptions}
+        value={isMatrix ? 'matrix' : 'list'}
+        onValueChange={handleLook}
+      />
+      <SaveMyPages total={total} />
+    </>
+  );
+};

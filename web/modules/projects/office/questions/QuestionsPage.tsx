@@ -47,11 +47,9 @@ export const QuestionsPage = () => {
 /** What is open above the list: a question by its id, a new one, the copying. */
 type Opened = number | 'new' | 'copy' | null;
 
-const Questions = ({ projectId }: { readonly projectId: number }) => {
+/** The questions that the address asks for. */
+const useQuestions = (projectId: number) => {
   const list = useListState(SHAPE);
-  const [opened, setOpened] = useState<Opened>(null);
-  const field = useRef<HTMLInputElement>(null);
-  useDeskKeys({ '/': () => field.current?.focus() });
   const { sort: _sort, ...words } = list.query;
   const category = membersOf(list.values, 'category', valuesOf(QuestionCategoryLabel));
   const query = { ...words, ...(category.length === 0 ? {} : { category }) };
@@ -60,6 +58,35 @@ const Questions = ({ projectId }: { readonly projectId: number }) => {
     { path: { id: projectId }, query },
     { keepsPrevious: true },
   );
+  return { list, query, read };
+};
+
+type FindQuestionsProps = {
+  readonly list: ReturnType<typeof useQuestions>['list'];
+  readonly total: number;
+};
+
+const FindQuestions = ({ list, total }: FindQuestionsProps) => {
+  const field = useRef<HTMLInputElement>(null);
+  useDeskKeys({ '/': () => field.current?.focus() });
+  return (
+    <FilterBar
+      search={{
+        label: t((w) => w.office.search),
+        placeholder: t((w) => w.office.placeholder),
+        ref: field,
+        ...list.search,
+      }}
+      filters={[CATEGORY]}
+      {...list.filterProps}
+      total={total}
+    />
+  );
+};
+
+const Questions = ({ projectId }: { readonly projectId: number }) => {
+  const { list, query, read } = useQuestions(projectId);
+  const [opened, setOpened] = useState<Opened>(null);
   return (
     <ReadPage read={read} waiting={<QuestionsHead projectId={projectId} />}>
       {({ body }) => (
@@ -72,17 +99,7 @@ const Questions = ({ projectId }: { readonly projectId: number }) => {
           />
           <Columns>
             <Stack gap={16}>
-              <FilterBar
-                search={{
-                  label: t((w) => w.office.search),
-                  placeholder: t((w) => w.office.placeholder),
-                  ref: field,
-                  ...list.search,
-                }}
-                filters={[CATEGORY]}
-                {...list.filterProps}
-                total={body.total}
-              />
+              <FindQuestions list={list} total={body.total} />
               <Cards
                 items={body.items}
                 isNarrowed={list.isConditionSet}

@@ -14,7 +14,7 @@ import { useMarkedRows } from '#web/parts/list/useMarkedRows.ts';
 import { formatCount, formatDateTime, formatInteger } from '#web/parts/text/format.ts';
 import { sectionName } from '#web/parts/text/sectionName.ts';
 import { bulkText as t } from '../bulk.words.ts';
-import type { BulkRun } from '../bulkTypes.ts';
+import type { BulkRun, BulkRunRow } from '../bulkTypes.ts';
 import { rowHref } from './bulkRecord.ts';
 import { rowColumns } from './rowColumns.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
@@ -89,22 +89,34 @@ const useRows = (run: BulkRun) => {
   return { list, read };
 };
 
+/** Which rows are marked, and which of them would be taken back. */
+const useUndo = (run: BulkRun, rows: readonly BulkRunRow[], from: number) => {
+  const { selection, marked } = useMarkedRows(rows, from);
+  const [isUndoing, setUndoing] = useState(false);
+  const undoable = marked.filter(({ canUndo }) => canUndo).map(({ id }) => id);
+  const action = {
+    id: 'undo',
+    label: t((w) => w.page.undoChosen),
+    icon: RotateCcw,
+    onSelect: () => setUndoing(undoable.length > 0),
+  };
+  return {
+    mayUndo: run.availableActions.some(({ action: name, allowed }) => name === 'undo' && allowed),
+    selection: { ...selection, actions: [action] },
+    undoable,
+    isUndoing,
+    close: () => setUndoing(false),
+  };
+};
+
+const labelOf = ({ name, code, document }: BulkRunRow): string =>
+  document === null ? (name ?? code ?? t((w) => w.page.line)) : sectionName(document);
+
 /** The rows of a run, by outcome; those that are done can be marked and taken back. */
 export const BulkRows = ({ run }: { run: BulkRun }) => {
   const { list, read } = useRows(run);
   const page = read.data?.body;
-  const { selection, marked } = useMarkedRows(page?.items ?? [], list.from);
-  const [isUndoing, setUndoing] = useState(false);
-  const mayUndo = run.availableActions.some(({ action, allowed }) => action === 'undo' && allowed);
-  const undoable = marked.filter(({ canUndo }) => canUndo).map(({ id }) => id);
-  const actions = [
-    {
-      id: 'undo',
-      label: t((w) => w.page.undoChosen),
-      icon: RotateCcw,
-      onSelect: () => setUndoing(undoable.length > 0),
-    },
-  ];
+  const { selection, mayUndo, undoable, isUndoing, close } = useUndo(run, page?.items ?? [], list.from);
   return (
     <Stack gap={12}>
       <Segments
@@ -118,21 +130,19 @@ export const BulkRows = ({ run }: { run: BulkRun }) => {
         columns={rowColumns(run)}
         rows={page?.items ?? []}
         rowId={({ id }) => id}
-        rowLabel={({ name, code, document }) =>
-          document === null ? (name ?? code ?? t((w) => w.page.line)) : sectionName(document)
-        }
+        rowLabel={labelOf}
         rowHref={(row) => rowHref(run, row) ?? ''}
         status={read.isError ? 'error' : page === undefined ? 'loading' : 'ready'}
         onRetry={() => void read.refetch()}
         empty={<EmptyState title={t((w) => w.page.noRows)} />}
-        {...(mayUndo ? { selection: { ...selection, actions } } : {})}
+        {...(mayUndo ? { selection } : {})}
         {...(page === undefined ? {} : { paging: list.pagingOf(page) })}
       />
       {isUndoing && (
         <UndoDialog
           run={run}
           rowIds={undoable}
-          onClose={() => setUndoing(false)}
+          onClose={close}
           onDone={() => selection.onChange(new Set())}
         />
       )}
