@@ -85,15 +85,10 @@ const FORM =
 
 /** The scripts of lists, by the pages that need them: in files of their own, their modules would weigh more. */
 const LISTS = [
-  // What an address says of any list.
+  // What an address says of any list, and what one is asked by. The fields of a range come with a press.
   {
     name: 'listState',
-    test: /web[\\/]parts[\\/]list[\\/](listAddress|useListAddress|useListState|useSearchDraft)\./,
-  },
-  // What a list of the office is asked by. The fields of a range come with a press.
-  {
-    name: 'conditions',
-    test: /web[\\/]parts[\\/]list[\\/](conditions[\\/](?!AmountFields|DayFields)|(describeList|listWords|useList)\.)/,
+    test: /web[\\/]parts[\\/]list[\\/](conditions[\\/](?!AmountFields|DayFields)|(listAddress|useListAddress|useListState|useSearchDraft|describeList|listWords|useList)\.)/,
   },
   // What draws it; the list of my pages draws itself.
   { name: 'list', test: /web[\\/]parts[\\/]list[\\/](ListPage|RecordList|SaveList)\./ },

@@ -6,6 +6,11 @@ export const machineryCases: RuleCase[] = [
   ['a document has pages', 'stored_file_size_check', (make) => make.storedFile({ pageCount: 0 })],
   ['a picture has both sides', 'stored_file_size_check', (make) => make.storedFile({ widthPx: 1920 })],
   ['a file has its SHA-256', 'stored_file_sha256_check', (make) => make.storedFile({ sha256: 'abc' })],
+  [
+    'a file that is kept otherwise than it was sent has the SHA-256 of both',
+    'stored_file_received_sha256_check',
+    (make) => make.storedFile({ receivedSha256: 'abc' }),
+  ],
   ['a scan has a known outcome', 'stored_file_scan_check', (make) => make.storedFile({ scanStatus: 'ok' })],
   [
     'the small picture of a file is small',
