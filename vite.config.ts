@@ -131,6 +131,17 @@ const sharedFile = (): Rolldown.CodeSplittingNameFunction => {
   };
 };
 
+/** What the first script has brought already: a page that is loaded later need not name it again. */
+const BROUGHT = /^assets[\\/](rolldown-runtime|react|front|i18n|index|app|App|parts|statusOf|adminPaths)-/;
+
+/** What a script that is loaded on demand stands on, to be asked for at once with it. */
+const asksFor = (
+  _file: string,
+  deps: string[],
+  { hostId, hostType }: { readonly hostId: string; readonly hostType: 'html' | 'js' },
+): string[] =>
+  hostType === 'html' || /(^|[\\/])index-/.test(hostId) ? deps : deps.filter((dep) => !BROUGHT.test(dep));
+
 /** The web app: built into dist/web, which the server serves; in development beside the server (npm run dev). */
 export default defineConfig({
   root: 'web',
@@ -143,7 +154,7 @@ export default defineConfig({
     // No inlined data: addresses, so that the content security policy needs no exception.
     assetsInlineLimit: 0,
     // Every browser of the target loads modules ahead by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: asksFor },
     rolldownOptions: {
       // A page carries the names that it shows, not the files of rules/words that they stand in.
       optimization: { inlineConst: true },

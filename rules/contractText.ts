@@ -1,6 +1,7 @@
 import { toBankKana } from './bankKana.ts';
 import { normaliseEmail, normalisePhone } from './contact.ts';
-import { tidyText, toFullWidthKatakana, toHalfWidth, withoutUnseen } from './text.ts';
+import { tidyText, toFullWidthKatakana, toHalfWidth } from './text.ts';
+import { withoutUnseen } from './unseen.ts';
 
 /** What the contract says of a text: its `x-normalize` and its pattern. */
 export type ContractText = { readonly normalize?: string; readonly pattern?: string };

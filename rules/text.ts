@@ -1,3 +1,5 @@
+import { withoutUnseen } from './unseen.ts';
+
 /** CJK compatibility ideographs: NFC would replace them by their plain forms, but they are how names are written. */
 const COMPATIBILITY_IDEOGRAPHS = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 const HALF_WIDTH_KANA = /[\uFF61-\uFF9F]+/g;
@@ -8,26 +10,8 @@ const FULL_WIDTH_KATAKANA = /^[\u30A1-\u30FA\u30FB-\u30FE \u3000]+$/;
 /** Hyphens and dashes that people type in numbers: U+2010–2015, minus, long vowel mark, full-width hyphen. */
 const HYPHENS = /[\u2010-\u2015\u2212\u30FC\uFF0D\uFF70\u2500]/g;
 
-/** What comes along with a text that is pasted and is not seen: marks of width, break and direction, blank letters, controls. */
-const UNSEEN =
-  /\u034F|[\u00AD\u061C\u115F\u1160\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|[^\P{Cc}\0\t\n\v\f\r\u0085]/gu;
-/** A joiner that joins nothing: it makes one emoji of several, and letters of some scripts; elsewhere it only hides. */
-const IDLE_JOINER =
-  /(?<!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Latin}])[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])\u200D|\u200D(?![\p{L}\p{Extended_Pictographic}])/gu;
-/** Spaces of other widths, which neither a search nor a bank knows; the full-width one is at home here. */
-const ODD_SPACES = /[\u00A0\u2000-\u200A\u202F\u205F]/g;
 /** Line ends of word processors and of the web. */
 const ODD_LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-
-/**
- * A text without what nobody sees in it, so that it is found, printed and read as it looks; odd spaces are plain ones.
- * Joiners within an emoji and the selectors of variants stay. NUL stays, too: it is refused, not cleaned.
- */
-export const withoutUnseen = (text: string): string =>
-  text.replace(UNSEEN, '').replace(IDLE_JOINER, '').replace(ODD_SPACES, ' ');
-
-/** Whether a text has letters that nobody sees and that go when it is kept; a space of another width is none. */
-export const hasUnseen = (text: string): boolean => withoutUnseen(text).length !== text.length;
 
 /** A dash behind a letter of kana is the mark of a long vowel: many type it from the keys of digits. */
 const DASH_BEHIND_KANA = /(?<=[\u30A1-\u30FA\u30FC])[-\u2010-\u2015\u2212\uFF0D\u2500]/g;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasUnseen } from '#rules/text.ts';
+import { hasUnseen } from '#rules/unseen.ts';
 import { fieldText } from '#ui-kit/text/ja.fields.ts';
 
 /** The help of a field, and a word where its text has letters that nobody sees: they came along with what was pasted. */

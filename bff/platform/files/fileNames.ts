@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { normaliseLetters, withoutUnseen } from '#rules/text.ts';
+import { normaliseLetters } from '#rules/text.ts';
+import { withoutUnseen } from '#rules/unseen.ts';
 
 const MAX_BYTES = 255;
 /** 「見積書．pdf」 is a PDF: a converter of kana has widened the point of its extension. */

@@ -1,5 +1,5 @@
 import { ErrorCode } from './generated/enums/ErrorCode.ts';
-import { ErrorReason } from './generated/enums/ErrorReason.ts';
+import type { components } from './generated/types.ts';
 
 export { ErrorCode };
 
@@ -78,9 +78,12 @@ export const isUnauthorised = (error: unknown): error is ApiError =>
 export const isConflict = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 412;
 
+// A word, where the list of all reasons would be a part of every page.
+const OTHER_ACCOUNT: components['schemas']['ErrorReason'] = 'otherAccount';
+
 /** True when somebody else is logged in by now than the one whose page the call was made from. */
 export const isOtherAccount = (error: unknown): boolean =>
-  error instanceof ApiError && error.body.reason === ErrorReason.OtherAccount;
+  error instanceof ApiError && error.body.reason === OTHER_ACCOUNT;
 
 /**
  * Not the server's last word: no answer, too much at once, a fault of its own, nobody or somebody else logged in. The same

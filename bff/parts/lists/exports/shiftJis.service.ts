@@ -1,5 +1,6 @@
 import iconv from 'iconv-lite';
-import { normaliseLetters, withoutUnseen } from '#rules/text.ts';
+import { normaliseLetters } from '#rules/text.ts';
+import { withoutUnseen } from '#rules/unseen.ts';
 
 /* Windows-31J (cp932), by which Japanese spreadsheets of before read a CSV file. */
 
