@@ -37,7 +37,7 @@ export const secure = (operation: MountedOperation, authenticate: Authenticate):
         await authenticate(request, requirement);
         return next();
       } catch (error) {
-        // Never as whom else: the page's other session is not who its visitor is now either.
+        // Not with another of the page's sessions either: the page is somebody else's now.
         if (error instanceof ApiError && error.failure === 'OTHER_ACCOUNT') return next(error);
         refusal = error;
       }

@@ -14,7 +14,7 @@ const form = /^sealed:(?<keyId>[\w-]{1,20}):(?<shown>\d{3}):(?<sealed>[\w+/]+={0
 /** What every number begins with that a key has sealed. */
 export const sealedPrefix = (keyId: string): string => `sealed:${keyId}:`;
 
-/** ReminderOwner account a number is: sealed for one, it opens for no other, wherever it was copied to. */
+/** Whose account a number is: sealed for one, it opens for no other, wherever it was copied to. */
 export const placeOfAccount = (corporationId: number): string => `account:${corporationId}`;
 
 /** The account of the association that pays in a round. */

@@ -28,7 +28,7 @@ const filesOf = (manifest: unknown) =>
 
 type SectionOfReceipt = NonNullable<ReceiptRow['section']>;
 
-/** ReminderOwner submission it is: of the person's own business, or of the one in whose place the desk acted. */
+/** Whose submission it is: of the person's own business, or of the one in whose place the desk acted. */
 const organizationOf = async (
   scope: Scope,
   { submitterKind, submitterId, onBehalfReason }: ReceiptRow,

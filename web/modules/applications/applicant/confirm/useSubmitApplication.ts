@@ -52,7 +52,7 @@ const useGoTo = (projectId: number) => {
 };
 
 /**
- * TwoPersonCheck the application in, once: a second press while it runs does nothing, and a repeated one after a lost answer
+ * Hands the application in, once: a second press while it runs does nothing, and a repeated one after a lost answer
  * finds a newer version (If-Match) instead of a second submission, and leads to the receipt of the first. While the server
  * is busy, does not answer or still looks at files it asks again by itself, and `waiting` says that it does.
  */
