@@ -63,6 +63,7 @@ export const figureErrors = (
   before?: DealRow,
 ): FieldError[] => {
   const { amountTaxIncluded, amountTaxExcluded, eligibleAmount, expenseCategory, paidOn } = item;
+  const { excludedAmount = 0 } = before ?? {};
   const categories = contractFacts().enumValues(expenseListOf(owner));
   const when = (isWrong: boolean, field: string, message: string) =>
     isWrong ? [fieldError(`/${field}`, message)] : [];
@@ -71,6 +72,7 @@ export const figureErrors = (
     ...when(amountTaxIncluded < 1 && before?.amountTaxIncluded !== 0, 'amountTaxIncluded', texts.paidNothing),
     ...when(amountTaxExcluded > amountTaxIncluded, 'amountTaxExcluded', texts.taxExcludedAboveIncluded),
     ...when(eligibleAmount > amountTaxExcluded, 'eligibleAmount', texts.excludedAboveTax),
+    ...when(eligibleAmount < excludedAmount, 'eligibleAmount', texts.eligibleBelowExclusion(excludedAmount)),
     ...when(typeof paidOn === 'string' && paidOn > tokyoDayOf(scope.now), 'paidOn', texts.futureDay),
   ];
 };
@@ -85,11 +87,21 @@ export const assertEditable = (owner: ListOwner): void => assertNone(editRefusal
 /** What the office does to the list. @throws TRANSITION_NOT_ALLOWED once the result is settled */
 export const assertOpen = (owner: ListOwner): void => assertNone(settledRefusal(owner));
 
-/** What the office has excluded is never more than what is still claimed. */
-export const exclusionAfter = ({ excludedAmount }: DealRow, eligibleAmount: number): DealChange => {
-  if (excludedAmount <= eligibleAmount) return {};
-  return eligibleAmount === 0 ? noExclusion : { excludedAmount: eligibleAmount };
+/**
+ * What the office has excluded outlives every edit of the company: its amount, its reason, who and when stay, and a deal
+ * of which nothing was accepted does not become acceptable by growing. Less than it is refused (figureErrors).
+ */
+export const exclusionAfter = (
+  { excludedAmount, eligibleAmount: wasEligible }: DealRow,
+  eligibleAmount: number,
+): DealChange => {
+  const wasWhole = excludedAmount > 0 && excludedAmount === wasEligible;
+  return wasWhole && eligibleAmount > excludedAmount ? { excludedAmount: eligibleAmount } : {};
 };
+
+/** A deal of which something was excluded is kept, with the exclusion. @throws TRANSITION_NOT_ALLOWED */
+export const assertRemovable = ({ excludedAmount }: DealRow): void =>
+  assertNone(excludedAmount > 0 ? texts.excluded(excludedAmount) : null);
 
 /** Nothing of a deal is excluded any more. */
 export const noExclusion = {

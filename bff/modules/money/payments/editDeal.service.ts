@@ -11,6 +11,7 @@ import { memberOfDeal, memberOfNewDeal } from './dealMembers.service.ts';
 import {
   assertEditable,
   assertOpen,
+  assertRemovable,
   exclusionAfter,
   figureErrors,
   following,
@@ -100,7 +101,10 @@ export const changePaymentItem = async (
   return readDealView(scope, owner, id);
 };
 
-/** @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED once one of its vouchers was handed in */
+/**
+ * @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED once one of its vouchers was handed in, or
+ *   something of it was excluded
+ */
 export const removePaymentItem = async (
   scope: Scope,
   id: number,
@@ -108,6 +112,7 @@ export const removePaymentItem = async (
 ): Promise<void> => {
   const { owner, item } = await holdDeal(scope, id, ifMatchVersion);
   assertEditable(owner);
+  assertRemovable(item);
   await removeVouchers(scope, owner, item);
   await deleteDeal(scope.db, id);
   const { excludedBy: _by, member: _member, createdAt: _created, updatedAt: _updated, ...before } = item;

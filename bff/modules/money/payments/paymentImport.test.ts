@@ -236,6 +236,36 @@ describe('rows that are taken over', () => {
     expect(await listOf(desk)).toHaveLength(1);
   });
 
+  it('leave what the office has excluded as it is, and are refused where they would make it smaller', async () => {
+    const desk = await makeDesk(server);
+    await take(desk, [HEADINGS, await rowOf(desk)]);
+    const [before] = await listOf(desk);
+    const done = await server.call('excludePaymentItem', {
+      session: desk.jmac.session,
+      path: { id: before?.id ?? 0 },
+      body: { excludedAmount: 2_000_000, excludedReason: '据付費は対象外' },
+    });
+    expect(done.status).toBe(200);
+    const number = String(before?.number);
+    const less = await take(desk, [
+      HEADINGS,
+      await rowOf(desk, { 0: number, 6: '1,100,000', 7: '1,000,000' }),
+    ]);
+    expect([less.body.isTaken, less.body.rows[0]?.messages[0]?.message]).toEqual([
+      false,
+      expect.stringContaining('事務局が対象外とした額（2,000,000円）以上'),
+    ]);
+    expect(
+      (await take(desk, [HEADINGS, await rowOf(desk, { 0: number, 3: '別の支払先' })])).body.isTaken,
+    ).toBe(true);
+    const [after] = await listOf(desk);
+    expect(after).toMatchObject({
+      payee: '別の支払先',
+      excludedAmount: 2_000_000,
+      acceptedAmount: 1_000_000,
+    });
+  });
+
   it('are refused once the result is confirmed', async () => {
     const desk = await makeDesk(server);
     await server.database.client.myPage.update({ where: { id: desk.myPage.id }, data: { projectStatus: 1 } });

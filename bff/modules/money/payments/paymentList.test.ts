@@ -465,14 +465,71 @@ describe('what the office excludes', () => {
     expect((await listOf(desk)).items[0]).toMatchObject({ excludedAmount: 0, excludedReason: null });
   });
 
-  it('is never more than what is still claimed', async () => {
+  /** What the office has said of a deal. */
+  const saidOf = async (id: number) => {
+    const { excludedAmount, excludedReason, excludedById, excludedAt } =
+      await server.database.client.paymentItem.findUniqueOrThrow({ where: { id } });
+    return { excludedAmount: Number(excludedAmount), excludedReason, excludedById, excludedAt };
+  };
+
+  const excluded = async (amount: number, changes: object = {}) => {
     const desk = await makeDesk(server);
-    const { body } = await create(desk);
-    await exclude(desk, body.id, { excludedAmount: 2_000_000, excludedReason: '撤去費' });
-    const less = await change(desk, body.id, { eligibleAmount: 500_000 });
-    expect(less.body).toMatchObject({ excludedAmount: 500_000, acceptedAmount: 0 });
-    const none = await change(desk, body.id, { eligibleAmount: 0 });
-    expect(none.body).toMatchObject({ excludedAmount: 0, excludedReason: null });
+    const { body } = await create(desk, changes);
+    await exclude(desk, body.id, { excludedAmount: amount, excludedReason: '据付費は対象外' });
+    return { desk, id: body.id, said: await saidOf(body.id) };
+  };
+
+  it.each([
+    { eligibleAmount: 0 },
+    { eligibleAmount: 1_999_999 },
+    { amountTaxExcluded: 1_000_000, amountTaxIncluded: 1_100_000 },
+    { amountTaxExcluded: 0, eligibleAmount: 0 },
+  ])('is neither erased nor made smaller by the company’s %j', async (edit) => {
+    const { desk, id, said } = await excluded(2_000_000);
+    const refused = await change(desk, id, edit);
+    expect(refused.status).toBe(400);
+    expect(refused.problem.errors).toEqual([
+      expect.objectContaining({
+        pointer: '/eligibleAmount',
+        message: expect.stringContaining('事務局が対象外とした額（2,000,000円）以上'),
+      }),
+    ]);
+    expect(await saidOf(id)).toEqual(said);
+  });
+
+  it('outlives what the company may still change, and what is accepted is computed anew', async () => {
+    const { desk, id, said } = await excluded(2_000_000);
+    const edits = [
+      { payee: '株式会社別の製機' },
+      { expenseCategory: Building },
+      { eligibleAmount: 2_500_000 },
+    ];
+    for (const edit of edits) expect((await change(desk, id, edit)).status).toBe(200);
+    const { body } = await change(desk, id, { eligibleAmount: 2_000_000 });
+    expect(body).toMatchObject({ excludedAmount: 2_000_000, acceptedAmount: 0, excludedByName: '事務局' });
+    expect(await saidOf(id)).toEqual(said);
+  });
+
+  it('of a whole deal stays one of the whole when the deal grows', async () => {
+    const small = { amountTaxIncluded: 33_000, amountTaxExcluded: 30_000 };
+    const { desk, id, said } = await excluded(30_000, small);
+    expect((await change(desk, id, { amountTaxIncluded: 1_100, amountTaxExcluded: 1_000 })).status).toBe(400);
+    const grown = await change(desk, id, { amountTaxIncluded: 363_000, amountTaxExcluded: 330_000 });
+    expect(grown.body).toMatchObject({ eligibleAmount: 330_000, excludedAmount: 330_000, acceptedAmount: 0 });
+    expect(await saidOf(id)).toEqual({ ...said, excludedAmount: 330_000 });
+  });
+
+  it('keeps its deal: the company cannot delete it and enter it again', async () => {
+    const { desk, id, said } = await excluded(2_000_000);
+    const { session } = desk.user;
+    const refused = await server.call('deleteUserPaymentItem', { session, path: { id } });
+    expect([refused.status, refused.problem.detail]).toEqual([
+      409,
+      expect.stringContaining('2,000,000円を対象外とした取引のため、削除できません'),
+    ]);
+    expect(await saidOf(id)).toEqual(said);
+    await exclude(desk, id, { excludedAmount: 0 });
+    expect((await server.call('deleteUserPaymentItem', { session, path: { id } })).status).toBe(204);
   });
 
   it('stands in the audit trail with its reason', async () => {

@@ -89,6 +89,10 @@ export const paymentTexts = {
   categoryUnknown: 'この事業の経費区分から選択してください',
   futureDay: '支払が済んだ日を入力してください（これから来る日は入力できません）',
   submitted: '証憑を提出した取引は削除できません。不要なときは事務局へご連絡ください',
+  excluded: (amount: number): string =>
+    `事務局が${yen(amount)}を対象外とした取引のため、削除できません。対象外の理由に心当たりがないときは、事務局へお問い合わせください`,
+  eligibleBelowExclusion: (amount: number): string =>
+    `事務局が対象外とした額（${yen(amount)}）以上にしてください。対象外の額を直す必要があるときは、事務局へお問い合わせください`,
   tooMany: '取引はこれ以上追加できません。事務局へご連絡ください',
   exclusionAboveEligible: (amount: number): string => `補助対象額（${yen(amount)}）以下にしてください`,
   findingGone: '点検の結果が変わっています。読み込み直して、もう一度確認してください',

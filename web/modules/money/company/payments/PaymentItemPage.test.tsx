@@ -147,6 +147,15 @@ describe('a deal that is changed', () => {
     await heard(detail);
   });
 
+  it('of which the office has excluded something is kept, and says so in the place of the button', async () => {
+    const items = mamekuraPayments.items.map((item) =>
+      item.id === 11 ? { ...item, excludedAmount: 100_000, excludedReason: '据付費' } : item,
+    );
+    await open(11, paymentHandlers(paymentListOf(items)));
+    expect(screen.getByText(/対象外とした額のある取引は削除できません/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'この取引を削除する' })).toBeNull();
+  });
+
   it('leads back to the list once it is deleted, and asks nothing about what was typed into it', async () => {
     const { path } = await open(11);
     fill('内容', '包装機');

@@ -6,6 +6,7 @@ import { Page, Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
 import { REPRESENTATIVE } from '#web/modules/money/shared/payments/dealMembers.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
 import { ReadState } from '#web/parts/company/ReadState.tsx';
@@ -58,6 +59,13 @@ const useOpenedItem = ({ item, list }: ItemProps) => {
   );
 };
 
+/** A deal of which the office has excluded something is kept: the way out is a question to the office. */
+const Kept = () => (
+  <Text size={14} tone="muted">
+    {tpay((w) => w.form.kept)}
+  </Text>
+);
+
 const Delete = ({ item }: { item: PaymentItem }) => {
   const { remove, isBusy } = useDeletePayment(item);
   const { number, description } = item;
@@ -85,7 +93,7 @@ const EditItem = ({ item, list }: ItemProps) => {
       sendLabel={tpay((w) => w.form.save)}
       onSend={useUpdatePayment(newest)}
       reread={reread}
-      end={<Delete item={item} />}
+      end={item.excludedAmount > 0 ? <Kept /> : <Delete item={item} />}
     >
       <Card title={tpay((w) => w.deals.check)}>
         <Stack gap={12}>
