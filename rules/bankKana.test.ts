@@ -19,6 +19,9 @@ describe('toBankKana', () => {
     ['ヲヰヱ', 'ｵｲｴ'],
     ['ａｂｃ－１２３', 'ABC-123'],
     ['パーク', 'ﾊﾟ-ｸ'],
+    ['カ゛ハ゜か゛', 'ｶﾞﾊﾟｶﾞ'],
+    ['ｶﾞ｢ﾐﾗｲ｣', 'ｶﾞ｢ﾐﾗｲ｣'],
+    ['ミライ「シヨクドウ」，Ａ／Ｂ', 'ﾐﾗｲ｢ｼﾖｸﾄﾞｳ｣,A/B'],
   ])('%s is written %s', (name, expected) => {
     expect(toBankKana(name)).toBe(expected);
     expect(checkBankHolder(toBankKana(name))).toBeNull();
@@ -35,6 +38,13 @@ describe('checkBankHolder', () => {
     expect(problem && messageOf(problem)).toBe(
       '口座名義に使えない文字「豆食堂」があります。通帳のカナ表記で入力してください',
     );
+  });
+
+  it('names a sign that no bank file takes', () => {
+    expect(checkBankHolder(toBankKana('ア＆イ、ウ'))).toEqual({
+      code: 'bankHolderLetters',
+      params: { letters: '&、' },
+    });
   });
 
   it('counts voiced marks: 30 letters pass, 31 do not', () => {
@@ -75,6 +85,12 @@ describe('account numbers', () => {
     expect(normaliseAccountNumber('12345678')).toBeNull();
     expect(normaliseAccountNumber('12a')).toBeNull();
     expect(['0', '0000000'].map(normaliseAccountNumber)).toEqual([null, null]);
+    expect(['-1', '－１', 'ー1', '123-4567'].map(normaliseAccountNumber)).toEqual([
+      null,
+      null,
+      null,
+      '1234567',
+    ]);
   });
 
   it('takes bank codes of four and branch codes of three digits', () => {

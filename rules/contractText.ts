@@ -1,6 +1,6 @@
 import { toBankKana } from './bankKana.ts';
 import { normaliseEmail, normalisePhone } from './contact.ts';
-import { tidyText, toFullWidthKatakana, toHalfWidth } from './text.ts';
+import { isBelowZero, tidyText, toFullWidthKatakana, toHalfWidth } from './text.ts';
 import { withoutUnseen } from './unseen.ts';
 
 /** What the contract says of a text: its `x-normalize` and its pattern. */
@@ -13,8 +13,9 @@ const POSTAL_MARK = /^\s*\u3012/;
 const keepsHyphen = ({ pattern = '' }: ContractText): boolean => pattern.includes('(-');
 
 const normalisers: { readonly [name: string]: (text: string, facts: ContractText) => string } = {
+  // A number below zero stays what it is, for the pattern to refuse.
   digits: (text, facts) =>
-    keepsHyphen(facts)
+    keepsHyphen(facts) || isBelowZero(text)
       ? toHalfWidth(text).replaceAll(/\s/g, '')
       : normalisePhone(text.replace(POSTAL_MARK, '')).toUpperCase(),
   kana: toFullWidthKatakana,

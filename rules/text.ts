@@ -45,6 +45,9 @@ export const toHalfWidth = (text: string): string =>
 /** The digits alone of a number-like text in any width, hyphens and spaces left out. */
 export const digitsOf = (text: string): string => toHalfWidth(text).replace(/[-\s()]/g, '');
 
+/** A number with a sign in front (-1, ー１): without the hyphens it would be another number. */
+export const isBelowZero = (text: string): boolean => /^-\s*\d/.test(toHalfWidth(text));
+
 /** Hiragana and half-width kana as full-width katakana, a dash for a long vowel as its mark; everything else stays. */
 export const toFullWidthKatakana = (text: string): string =>
   tidyText(text.replace(HALF_WIDTH_KANA, (part) => part.normalize('NFKC')))

@@ -44,13 +44,31 @@ const patterns: { readonly [pattern: string]: string } = {
   '^[1-9][0-9]{12}$': '法人番号が正しくありません',
   '^T[0-9]{13}$': 'Tと13桁の数字で入力してください',
   '^[0-9]{1,7}$': '7桁以内の数字で入力してください',
-  '^[ｱ-ﾝﾞﾟA-Z0-9().\\- ]{1,15}$': '通帳の表記のとおり、カナ・英数字で、15文字以内で入力してください',
-  '^[ｱ-ﾝﾞﾟA-Z0-9().\\- ]{1,30}$':
+  '^[ｱ-ﾝﾞﾟ｢｣A-Z0-9().,/\\- ]{1,15}$': '通帳の表記のとおり、カナ・英数字で、15文字以内で入力してください',
+  '^[ｱ-ﾝﾞﾟ｢｣A-Z0-9().,/\\- ]{1,30}$':
     '通帳のカナの表記のとおり、30文字以内で入力してください。長い名義は、銀行に登録されている先頭の30文字です',
+  '^[ｱ-ﾝﾞﾟ｢｣A-Z0-9().,/\\- ]{1,40}$': 'カナ・英数字で、40文字以内で入力してください',
   '^[0-9]{7}$': '7桁の数字で入力してください',
   '^[0-9]{4}$': '4桁の数字で入力してください',
   '^[0-9]{3}$': '3桁の数字で入力してください',
   '^https?://': 'http または https で始まるアドレスを入力してください',
+};
+
+/** A pattern that is a set of letters and how many of them. */
+const setOfLetters = /^\^(\[[^\]]+\])\{1,\d+\}\$$/;
+
+/** The letters of a value that a pattern of bank letters does not have: who typed it is told which. */
+const foreignLetters = (pattern: string, value: unknown): string => {
+  const [, set] = pattern.startsWith('^[ｱ-ﾝ') ? (setOfLetters.exec(pattern) ?? []) : [];
+  if (set === undefined || typeof value !== 'string') return '';
+  const known = new RegExp(set, 'u');
+  return [...new Set(value)].filter((letter) => !known.test(letter)).join('');
+};
+
+const patternMessage = (pattern: string, value: unknown): string => {
+  const text = patterns[pattern] ?? withoutLimit.pattern ?? commonMessages.invalid;
+  const letters = foreignLetters(pattern, value);
+  return letters === '' ? text : `使えない文字「${letters.normalize('NFC')}」があります。${text}`;
 };
 
 const formats: { readonly [format: string]: string } = {
@@ -64,9 +82,10 @@ const formats: { readonly [format: string]: string } = {
  * What to do about a value that breaks a rule of the contract (domain 3, common messages).
  * @param keyword the rule of JSON Schema that was broken
  * @param limit what the rule asks for: its number, or the name of its format
+ * @param value what was sent, where it is known
  */
-export const violationMessage = (keyword: string, limit: string | undefined): string => {
-  if (keyword === 'pattern') return patterns[limit ?? ''] ?? withoutLimit.pattern ?? commonMessages.invalid;
+export const violationMessage = (keyword: string, limit: string | undefined, value?: unknown): string => {
+  if (keyword === 'pattern') return patternMessage(limit ?? '', value);
   if (keyword === 'format') return formats[limit ?? ''] ?? commonMessages.invalid;
   const text = limit === undefined ? undefined : withLimit[keyword]?.(Number(limit).toLocaleString('ja-JP'));
   return text ?? withoutLimit[keyword] ?? commonMessages.invalid;

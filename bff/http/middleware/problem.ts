@@ -43,18 +43,30 @@ type Violation = { path: string; message: string; errorCode?: string };
 const limitOf = (message: string): string | undefined =>
   /"([^"]+)"|(-?\d+(?:\.\d+)?)/.exec(message)?.slice(1).find(Boolean);
 
-const toFieldError = ({ path, message, errorCode = '' }: Violation): FieldError => {
+/** What was sent at a path of the validator (/body/remitter/nameKana). */
+const valueAt = (body: unknown, path: string): unknown =>
+  path
+    .replace(/^\/body\//, '')
+    .split('/')
+    .reduce<unknown>(
+      (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined),
+      body,
+    );
+
+const toFieldError = ({ path, message, errorCode = '' }: Violation, body: unknown): FieldError => {
   const [keyword = ''] = errorCode.split('.');
   const isMissing = keyword === 'required';
   return {
     pointer: path.replace(/^\/body/, '').slice(0, MAX_POINTER) || '/',
     code: isMissing ? 1001 : 1004,
-    message: isMissing ? commonMessages.required : violationMessage(keyword, limitOf(message)),
+    message: isMissing
+      ? commonMessages.required
+      : violationMessage(keyword, limitOf(message), valueAt(body, path)),
   };
 };
 
-const fromValidation = (error: HttpErrorLike): ApiError => {
-  const errors = (error.errors ?? []).map(toFieldError);
+const fromValidation = (error: HttpErrorLike, body: unknown): ApiError => {
+  const errors = (error.errors ?? []).map((violation) => toFieldError(violation, body));
   const isMissing = errors.length > 0 && errors.every(({ code }) => code === 1001);
   return new ApiError(isMissing ? 'NOT_ENOUGH_PARAMETERS' : 'INVALID_PARAMETER', { errors, cause: error });
 };
@@ -63,14 +75,14 @@ const fromValidation = (error: HttpErrorLike): ApiError => {
 const isUnreadableBody = ({ type }: HttpErrorLike): boolean =>
   type === 'entity.too.large' || type === 'charset.unsupported' || type === 'encoding.unsupported';
 
-const fromHttpError = (error: HttpErrorLike): ApiError => {
+const fromHttpError = (error: HttpErrorLike, body: unknown): ApiError => {
   if (error.type === 'entity.parse.failed')
     return new ApiError('FAILED_TO_PARSE_REQUEST_JSON', { cause: error });
   if (isUnreadableBody(error)) return new ApiError('FAILED_TO_PARSE_REQUEST_JSON', { cause: error });
   if (error.status === 401) return new ApiError('UNAUTHORIZED', { cause: error });
   if (error.status === 403) return new ApiError('ACCESS_DENIED', { cause: error });
   if (error.status === 404 || error.status === 405) return new ApiError('NOT_FOUND', { cause: error });
-  if (error.status >= 400 && error.status < 500) return fromValidation(error);
+  if (error.status >= 400 && error.status < 500) return fromValidation(error, body);
   return new ApiError('INTERNAL_ERROR', { cause: error });
 };
 
@@ -123,11 +135,14 @@ const fromSeals = (error: unknown): ApiError | undefined =>
     ? new ApiError('TRANSITION_NOT_ALLOWED', { detail: commonMessages.sealLost, cause: error })
     : undefined;
 
-/** Any thrown thing as one of the documented errors. Unknown things become 1199 and tell the caller nothing. */
-export const toApiError = (error: unknown): ApiError => {
+/**
+ * Any thrown thing as one of the documented errors. Unknown things become 1199 and tell the caller nothing.
+ * @param body what was sent, whose foreign letters are named to who sent it
+ */
+export const toApiError = (error: unknown, body?: unknown): ApiError => {
   if (error instanceof ApiError) return error;
   // First, because its message may hold the caller's words: those of a lost connection among them.
-  if (isHttpError(error)) return fromHttpError(error);
+  if (isHttpError(error)) return fromHttpError(error, body);
   return (
     fromFiles(error) ??
     fromSeals(error) ??
@@ -196,7 +211,7 @@ export const problemHandler: ErrorRequestHandler = (error, request, response, _n
     response.destroy();
     return;
   }
-  const apiError = toApiError(error);
+  const apiError = toApiError(error, request.body);
   contextOf(request).reason = apiError.reason;
   if (apiError.status >= 500 || error instanceof UnreadableSecretError) logFailure(request, apiError);
   if (response.headersSent) {

@@ -2,6 +2,7 @@ import type { FieldError } from '#bff/core/apiError.ts';
 import { assertNoFieldErrors, fieldError, normaliseTexts } from '#bff/core/texts/textRules.ts';
 import {
   checkBankHolder,
+  foreignBankLetters,
   normaliseAccountNumber,
   normaliseBankCode,
   normaliseBranchCode,
@@ -12,7 +13,6 @@ import type { BankAccountChange } from './bankAccounts.data.ts';
 import { bankAccountMessages } from './bankAccounts.words.ts';
 
 const MAX_NAME_LETTERS = 15;
-const FOREIGN_LETTER = /[^\uFF71-\uFF9D\uFF9E\uFF9FA-Z0-9().\- ]/g;
 
 type Texts = BankAccountChange;
 type Name = keyof Texts & string;
@@ -32,12 +32,9 @@ const digits = (name: Name, pattern: RegExp, code: RuleCode) => (input: Texts) =
 const bankName = (name: 'bankNameKana' | 'branchNameKana') => (input: Texts) => {
   const value = input[name];
   if (value === undefined) return [];
-  const letters = [...new Set(value.match(FOREIGN_LETTER) ?? [])].join('');
-  if (letters !== '') {
-    return [
-      fieldError(`/${name}`, bankAccountMessages.nameLetters.replace('{letters}', letters.normalize('NFC'))),
-    ];
-  }
+  const letters = foreignBankLetters(value);
+  if (letters !== '')
+    return [fieldError(`/${name}`, bankAccountMessages.nameLetters.replace('{letters}', letters))];
   return value.length > MAX_NAME_LETTERS ? [fieldError(`/${name}`, bankAccountMessages.nameLength)] : [];
 };
 

@@ -42,6 +42,28 @@ describe('registering a bank account', () => {
     expect(answer.body.warnings).toEqual([expect.stringContaining('企業名と一致しません')]);
   });
 
+  it.each([
+    ['accountHolderKana', 'ミライ＆カイ、', '使えない文字「&、」があります。通帳のカナの表記のとおり'],
+    ['branchNameKana', 'ホンテン＃', '使えない文字「#」があります。'],
+    ['accountNumber', '-1', '7桁以内の数字'],
+    ['accountNumber', '－１', '7桁以内の数字'],
+    ['accountNumber', '0', '0だけの番号はありません'],
+  ])('refuses %s %s, and says what is wrong in it', async (name, value, message) => {
+    const { path, session } = await makeAccount(server);
+    const answer = await server.call('updateBankAccount', { session, path, body: { [name]: value } });
+    expect([answer.status, answer.problem.errors]).toEqual([
+      400,
+      [expect.objectContaining({ pointer: `/${name}`, message: expect.stringContaining(message) })],
+    ]);
+  });
+
+  it('takes every sign that a bank’s file takes, and a voiced mark that was typed on its own', async () => {
+    const { path, session } = await makeAccount(server);
+    const body = { accountHolderKana: 'カ゛イ「ア」，Ｂ／（カ' };
+    const answer = await server.call('updateBankAccount', { session, path, body });
+    expect([answer.status, answer.body.accountHolderKana]).toEqual([200, 'ｶﾞｲ｢ｱ｣,B/(ｶ']);
+  });
+
   it('is done once', async () => {
     const { path, session, corporation } = await makeAccount(server);
     const { id } = await makePassbook(server, corporation.id);

@@ -102,6 +102,11 @@ describe('a file of transfers', () => {
       expect((await makeBatch(desk, 1, FULL, day)).problem.errors).toMatchObject([
         { pointer: '/transferOn' },
       ]);
+    // The file says month and day alone: in a year they are those of today.
+    for (const day of ['2027-11-22', '2099-12-01'])
+      expect((await makeBatch(desk, 1, FULL, day)).problem.errors).toMatchObject([
+        { pointer: '/transferOn', message: expect.stringContaining('月日だけが入るため') },
+      ]);
     const { session } = desk.jmac;
     const path = { id: desk.project.id };
     await server.call('updatePayoutSetting', { session, path, body: { remitter: null } });

@@ -43,6 +43,8 @@ export const payoutMessages = {
 
 /** Sentences about files of transfers. */
 export const batchMessages = {
+  transferFar:
+    '振込データには月日だけが入るため、1年以上先の日付は指定できません。1年以内の日付を入力してください',
   transferPast: '振込日は明日以降の日付を入力してください',
   transferHoliday: '振込日は銀行の営業日を入力してください',
   noRemitter: '振込依頼人（補助金を振り込む口座）が設定されていません。支払の設定で登録してください',

@@ -4,7 +4,7 @@ import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { PaymentStatus } from '#bff/generated/contract/enums.ts';
 import { isBankBusinessDay } from '#rules/bankDays.ts';
-import { tokyoDayOf } from '#rules/calendar.ts';
+import { addDays, tokyoDayOf } from '#rules/calendar.ts';
 import { namedInShort } from '#rules/japaneseWords.ts';
 import { insertBatchStep, nextBatchId } from '../batches.data.ts';
 import { type ApprovedRow, holdApproved, insertBatch } from '../batchPayments.data.ts';
@@ -29,11 +29,15 @@ export type NewBatchInput = {
 
 const MAX_TRANSFERS = 10_000;
 
+/** The file has month and day alone: a year ahead they would be those of an earlier day. */
+const DAYS_OF_YEAR = 365;
+
 const assertTransferDay = (scope: Scope, day: string): void => {
   const refuse = (message: string) => invalidField('/transferOn', message);
   // Banks take a file the day before at the latest.
   if (day <= tokyoDayOf(scope.now)) throw refuse(messages.transferPast);
   if (!isBankBusinessDay(day)) throw refuse(messages.transferHoliday);
+  if (day >= addDays(tokyoDayOf(scope.now), DAYS_OF_YEAR)) throw refuse(messages.transferFar);
 };
 
 const requireRemitter = async (scope: Scope, projectId: number): Promise<Remitter> => {

@@ -29,7 +29,7 @@ const FIRST_KANA_BYTE = 0xa1;
 
 const DIGITS = /^\d*$/;
 /** Half-width kana without ｦ and small ones, capitals, figures and the marks that banks take. */
-const LETTERS = /^[\uFF71-\uFF9FA-Z0-9().\- ]*$/;
+const LETTERS = /^[\uFF71-\uFF9F\uFF62\uFF63A-Z0-9().,/\- ]*$/;
 
 const byteOf = (letter: string): number => {
   const code = letter.charCodeAt(0);
