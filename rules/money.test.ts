@@ -102,6 +102,10 @@ describe('checks', () => {
     ]);
   });
 
+  it('the own share is nothing where the subsidy is more than all costs', () => {
+    expect(selfFundedYen(3_000_000, 4_000_000)).toBe(0);
+  });
+
   it('the confirmed amount is never above the grant', () => {
     expect(confirmAmount(business, 5_000_000, 9_431_999)).toBe(4_715_000);
     expect(confirmAmount(business, 4_000_000, 9_431_999)).toBe(4_000_000);

@@ -82,9 +82,12 @@ export const checkSubsidy = (
   return problems;
 };
 
-/** The business's own share: total cost less subsidy. */
+/**
+ * The business's own share: total cost less subsidy; none where the subsidy is the larger one (a plan that was cut after
+ * its grant).
+ */
 export const selfFundedYen = (totalCostYen: number, subsidyYen: number): number =>
-  assertYen(assertYen(totalCostYen) - assertYen(subsidyYen));
+  Math.max(0, assertYen(totalCostYen) - assertYen(subsidyYen));
 
 /** The funding sources together must equal the own share. */
 export const checkFunding = (ownShareYen: number, sourcesYen: readonly number[]): RuleProblem[] => {

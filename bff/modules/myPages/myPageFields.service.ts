@@ -62,10 +62,14 @@ const amountErrors = (sent: MyPageFields & DecidedFields, after: MyPageDetail): 
   );
   const isAbove = grantAmount !== null && appliedAmount !== null && grantAmount > appliedAmount;
   const touchesGrant = sent.grantAmount !== undefined || sent.appliedAmount !== undefined;
+  const isAboveCost = sent.appliedAmount !== undefined && appliedAmount !== null && appliedAmount > totalCost;
   const touchesCost = sent.totalCost !== undefined || sent.eligibleCost !== undefined;
   return [
     ...units,
     ...(touchesGrant && isAbove ? [fieldError('/grantAmount', messages.grantAboveApplied)] : []),
+    ...(isAboveCost
+      ? [fieldError('/appliedAmount', messages.appliedAboveCost(yenLimitText(totalCost)))]
+      : []),
     ...(touchesCost && totalCost < eligibleCost
       ? [fieldError('/totalCost', messages.costBelowEligible)]
       : []),

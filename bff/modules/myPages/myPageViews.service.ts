@@ -36,7 +36,7 @@ const amountsOf = (scope: Scope, myPage: MyPageDetail) => {
   }
   const { totalCost, eligibleCost, appliedAmount, grantAmount, confirmedAmount, paidAmount } = myPage;
   const subsidy = confirmedAmount ?? grantAmount ?? appliedAmount ?? 0;
-  const selfFundedAmount = Math.max(0, selfFundedYen(totalCost, subsidy));
+  const selfFundedAmount = selfFundedYen(totalCost, subsidy);
   return {
     totalCost,
     eligibleCost,

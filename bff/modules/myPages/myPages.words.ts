@@ -59,6 +59,7 @@ export const myPageMessages = {
   settled: '実績の確認が終わっているため、日付と金額は変更できません',
   alone: 'ステータスの操作と、ほかの項目の変更は、別々に保存してください',
   amountUnit: (unit: string): string => `金額は${unit}単位で入力してください`,
+  appliedAboveCost: (cost: string): string => `交付申請額は、総事業費（${cost}）以下の金額を入力してください`,
   grantAboveApplied: '交付決定額は交付申請額以下の金額を入力してください',
   costBelowEligible: '総事業費は補助対象経費以上の金額を入力してください',
   recoveryRequired: '返還額（1円以上、支払済額以下）を入力してください',
