@@ -26,6 +26,7 @@ export const propertyMessages = {
     '台帳には単価50万円以上の財産を記入します。50万円未満のときは、対象外とする理由を書いて提出してください',
   tooMuch: (limit: string): string =>
     `数量×単価は、この明細で認められた額の残り（${limit}）までにしてください`,
+  tooLarge: (limit: string): string => `数量×単価は、${limit}までにしてください`,
   acquiredFuture: '取得年月日は、今日以前の日付を入力してください',
 } as const;
 

@@ -41,6 +41,9 @@ export const roomOf = ({ row, pieces }: PropertyContext): number | null => {
 const when = (isWrong: boolean, pointer: string, message: string): FieldError[] =>
   isWrong ? [fieldError(pointer, message)] : [];
 
+/** The largest amount that the contract knows (Yen). */
+const MAX_YEN = 999_999_999_999;
+
 /** What is wrong with what a line says. */
 export const valueErrors = (context: PropertyContext, now: Date): FieldError[] => {
   const { row } = context;
@@ -51,6 +54,7 @@ export const valueErrors = (context: PropertyContext, now: Date): FieldError[] =
   return [
     ...when(isLow, '/unitPrice', messages.unitPriceLow),
     ...when(room !== null && product > room, '/unitPrice', messages.tooMuch(yenText(room ?? 0))),
+    ...when(room === null && product > MAX_YEN, '/unitPrice', messages.tooLarge(yenText(MAX_YEN))),
     ...when(row.acquiredOn > tokyoDayOf(now), '/acquiredOn', messages.acquiredFuture),
   ];
 };
