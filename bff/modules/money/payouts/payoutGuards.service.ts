@@ -1,7 +1,13 @@
 import { type Actor, roleOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { type AvailableAction, availableActions } from '#bff/core/stateMachine.ts';
-import { PaymentMethod, PaymentStatus, ProjectStatus } from '#bff/generated/contract/enums.ts';
+import {
+  PaymentMethod,
+  PaymentStatus,
+  ProjectStatus,
+  type RecoveryStatus,
+  RecoveryStatusLabel,
+} from '#bff/generated/contract/enums.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
 import { isSameAccount, keptAccount } from './payoutAccount.service.ts';
@@ -55,9 +61,18 @@ export const settleRefusal = ({ batch }: Pick<PayoutRow, 'batch'>, now: Date): s
 const { Canceled, Finished, Rejected } = ProjectStatus;
 const ended: readonly number[] = [Canceled, Finished, Rejected];
 
-/** What was paid belongs to an undertaking that is closed: it is opened first. */
-const failRefusal = ({ status, myPage }: PayoutRow): string | null =>
-  status === PaymentStatus.Paid && ended.includes(myPage.projectStatus) ? reasons.undertakingEnded : null;
+/**
+ * What was paid belongs to an undertaking that is closed: it is opened first. Money that is to be paid back, or that came
+ * back, was received: never is more ordered back than was paid.
+ */
+const failRefusal = ({ status, myPage }: PayoutRow): string | null => {
+  if (status !== PaymentStatus.Paid) return null;
+  if (ended.includes(myPage.projectStatus)) return reasons.undertakingEnded;
+  const [recovery] = myPage.recoveries;
+  return recovery === undefined
+    ? null
+    : reasons.recoveryThere(recovery.number, RecoveryStatusLabel[recovery.status as RecoveryStatus]);
+};
 
 const retryRefusal = (scope: Opener, payout: PayoutRow): string | null => {
   const account = accountOf(payout);

@@ -11,6 +11,8 @@ import { NOT_COUNTED, type PayoutFilter, payoutsOf, readPayoutTotals } from './p
 const PAID = 5;
 const CANCELED = 7;
 const CLAIM = 58;
+/** RecoveryStatus. */
+const WITHDRAWN = 4;
 
 const hand = { select: { name: true, type: true } } as const;
 
@@ -31,6 +33,11 @@ const detail = {
       sections: {
         where: { documentType: CLAIM, branchNumber: null, deletedAt: null },
         select: { status: true },
+      },
+      recoveries: {
+        where: { status: { not: WITHDRAWN }, supersededAt: null },
+        orderBy: { number: 'asc' },
+        select: { number: true, status: true },
       },
     },
   },

@@ -22,6 +22,8 @@ export const payoutReasons = {
   notTransferred: (day: string): string => `振込日（${day}）になってから記録してください`,
   accountAsBefore:
     '口座が、振込不能になったときのままです。企業が口座を訂正するか、事務局が口座を改めて確認すると、もう一度振り込めます',
+  recoveryThere: (number: number, status: string): string =>
+    `この支払には返還（第${number}号・${status}）があるため、振込不能にできません。銀行から戻ったお金であることを確かめ、先に返還を取りやめるか、取り消してください`,
   undertakingEnded: '事業が完了または中止されています。先に事業ステータスを戻してください',
 } as const;
 

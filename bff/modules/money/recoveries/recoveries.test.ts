@@ -22,6 +22,44 @@ const pointersOf = (answer: { problem: { errors?: readonly { pointer: string }[]
   answer.problem.errors?.map(({ pointer }) => pointer);
 
 describe('an order to pay money back', () => {
+  it('keeps the payment that it is about: it is not called failed, nor taken back, before the order is', async () => {
+    const desk = await makePaidDesk(server);
+    const { session } = desk.jmac;
+    const { id } = (await draft(desk)).body;
+    const { client } = server.database;
+    const payment = await client.payment.findFirstOrThrow({ where: { mypageId: desk.myPage.id } });
+    const fail = () =>
+      server.call('updatePayout', {
+        session,
+        path: { id: payment.id },
+        body: { action: 'fail', reason: '組戻し' },
+      });
+    const read = await server.call('getPayout', { session, path: { id: payment.id } });
+    expect(read.body.availableActions).toContainEqual(
+      expect.objectContaining({ action: 'fail', reason: expect.stringContaining('返還（第1号・起案中）') }),
+    );
+    const refused = await fail();
+    expect([refused.status, refused.problem.detail]).toEqual([
+      409,
+      expect.stringContaining('返還（第1号・起案中）があるため、振込不能にできません'),
+    ]);
+    await move(session, id, { action: 'withdraw', reason: '起案の誤り' });
+    expect((await fail()).status).toBe(200);
+  });
+
+  it('keeps a payment that was recorded on the my page alone, too', async () => {
+    const desk = await makePaidDesk(server);
+    const { session } = desk.jmac;
+    await draft(desk);
+    await server.database.client.payment.deleteMany({ where: { mypageId: desk.myPage.id } });
+    const reverted = await server.call('updateMyPage', {
+      session,
+      path: { id: desk.myPage.id },
+      body: { action: 'revertPayment', reason: '誤記録' },
+    });
+    expect([reverted.status, reverted.problem.detail]).toEqual([409, expect.stringContaining('返還')]);
+  });
+
   it('is drafted by one person and ordered by another, who fixes what was received when', async () => {
     const desk = await makePaidDesk(server);
     const id = await submitted(desk);

@@ -94,6 +94,13 @@ const reinstateRefusal = ({ myPage }: Undertaking): string | null => {
   return recoveredYen(myPage) < (myPage.paidAmount ?? 0) ? reasons.notRecovered : null;
 };
 
+/** What is ordered back was paid: the record of it stays as long as an order is open. */
+const revertPaymentRefusal = (undertaking: Undertaking): string | null => {
+  if (isPaidUp(undertaking)) return reasons.paidUp;
+  const isOpen = undertaking.myPage.recoveries.some(({ status }) => status !== RecoveryStatus.Settled);
+  return isOpen ? reasons.recoveryKeepsPayment : null;
+};
+
 /** Guards of the machine projectStatus: why an action is not possible; null: possible with valid input. */
 export const projectStatusGuards = (undertaking: Undertaking): Readonly<Record<string, string | null>> => {
   const beforeExport = isPaymentExported(undertaking) ? reasons.paymentExported : null;
@@ -103,7 +110,7 @@ export const projectStatusGuards = (undertaking: Undertaking): Readonly<Record<s
     notifyAmount: notifyRefusal(undertaking),
     amendAmount: isSettlementExported(undertaking) ? reasons.paymentExported : null,
     recordPayment: paymentRefusal(undertaking),
-    revertPayment: isPaidUp(undertaking) ? reasons.paidUp : null,
+    revertPayment: revertPaymentRefusal(undertaking),
     finish: finishRefusal(undertaking),
     cancel: beforeExport,
     revoke: undertaking.myPage.paidAmount === null ? reasons.notPaid : null,
