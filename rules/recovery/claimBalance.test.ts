@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { balanceOn, type ClaimTerms, type DatedYen, ordinaryDueDay, portionsOf } from './claimBalance.ts';
+import {
+  balanceOn,
+  type ClaimTerms,
+  type DatedYen,
+  ordinaryDueDay,
+  portionsOf,
+  unusedOf,
+} from './claimBalance.ts';
 
 const terms = (changes: Partial<ClaimTerms> = {}): ClaimTerms => ({
   portions: [{ on: '2026-04-01', amount: 1_000_000 }],
@@ -174,5 +181,31 @@ describe('the due date that is proposed', () => {
     expect(ordinaryDueDay('2026-11-20')).toBe('2026-12-10');
     // The 20th day is 31 December.
     expect(ordinaryDueDay('2026-12-11')).toBe('2027-01-04');
+  });
+});
+
+describe('what earlier orders leave', () => {
+  const payments = [
+    { on: '2026-10-01', amount: 400_000 },
+    { on: '2026-11-02', amount: 600_000 },
+  ];
+
+  it('is what was received first, in the part that they have not taken', () => {
+    expect(unusedOf(payments, [{ on: '2026-11-02', amount: 500_000 }])).toEqual([
+      { on: '2026-10-01', amount: 400_000 },
+      { on: '2026-11-02', amount: 100_000 },
+    ]);
+    expect(unusedOf(payments, [{ on: '2026-11-02', amount: 600_000 }])).toEqual([
+      { on: '2026-10-01', amount: 400_000 },
+    ]);
+    expect(unusedOf(payments, [])).toEqual(payments);
+  });
+
+  it('is never counted twice, also where an old order took more of a day than was received on it', () => {
+    const old = [
+      { on: '2026-11-02', amount: 600_000 },
+      { on: '2026-11-02', amount: 300_000 },
+    ];
+    expect(unusedOf(payments, old)).toEqual([{ on: '2026-10-01', amount: 100_000 }]);
   });
 });

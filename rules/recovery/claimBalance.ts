@@ -145,6 +145,32 @@ export const portionsOf = (payments: readonly DatedYen[], amount: number): Dated
     .toReversed();
 };
 
+/**
+ * What of the money that a business received no order has used up: each order takes the last of what the orders before
+ * it left (Order art. 10-1), so the next one begins where they ended.
+ * @param used the portions of those orders, by the days of receipt; what no receipt of that day covers counts to the last
+ *   ones, as an order of before this rule may have counted a receipt twice
+ * @returns what is left of each receipt, the earliest first
+ */
+export const unusedOf = (payments: readonly DatedYen[], used: readonly DatedYen[]): DatedYen[] => {
+  const openUse = new Map<CalendarDay, number>();
+  for (const { on, amount } of used) openUse.set(on, (openUse.get(on) ?? 0) + amount);
+  const ofTheirDay = payments.map(({ on, amount }) => {
+    const part = Math.min(amount, openUse.get(on) ?? 0);
+    openUse.set(on, (openUse.get(on) ?? 0) - part);
+    return { on, amount: amount - part };
+  });
+  let twice = sumYen([...openUse.values()]);
+  return ofTheirDay
+    .toSorted((a, b) => (a.on < b.on ? 1 : -1))
+    .flatMap(({ on, amount }) => {
+      const part = Math.min(twice, amount);
+      twice -= part;
+      return amount > part ? [{ on, amount: amount - part }] : [];
+    })
+    .toReversed();
+};
+
 /** Days from an order to its due date where the office says no other. */
 const ORDINARY_DAYS = 20;
 

@@ -14,7 +14,7 @@ import {
   portionsOf,
   type Remitted,
 } from '#rules/recovery/claimBalance.ts';
-import type { RecoverySummaryRow } from './recoveries.data.ts';
+import type { LiveRecovery, RecoverySummaryRow } from './recoveries.data.ts';
 
 /*
  * What a record's rows mean to the rules of rules/recovery.
@@ -52,32 +52,39 @@ const isDatedYen = (value: unknown): value is DatedYen =>
   typeof value.amount === 'number';
 
 /** The portions that an order fixed. */
-const keptPortions = ({ portions }: RecoverySummaryRow): DatedYen[] =>
-  Array.isArray(portions) ? (portions as unknown[]).filter(isDatedYen) : [];
+const keptPortions = ({ portions }: { readonly portions: unknown }): DatedYen[] =>
+  Array.isArray(portions) ? portions.filter(isDatedYen) : [];
 
-/** What is ordered back by the days of its receipt: as the order fixed it, before that as it would be now. */
-export const portionsNow = (recovery: RecoverySummaryRow, paid: readonly DatedYen[]): DatedYen[] =>
-  portionsOf(recovery.orderedOn === null ? paid : keptPortions(recovery), principalOf(recovery));
+/** What an order takes of the receipts now: without what was lifted of it. Nothing before it is ordered. */
+export const usedPortions = ({ orderedOn, amount, lifted, ...order }: LiveRecovery): DatedYen[] =>
+  orderedOn === null ? [] : portionsOf(keptPortions(order), amount - lifted);
 
-const termsOf = (recovery: RecoverySummaryRow, paid: readonly DatedYen[]): ClaimTerms => ({
-  portions: portionsNow(recovery, paid),
+/**
+ * What is ordered back by the days of its receipt: as the order fixed it, before that as it would be now.
+ * @param unused what was paid and other orders leave
+ */
+export const portionsNow = (recovery: RecoverySummaryRow, unused: readonly DatedYen[]): DatedYen[] =>
+  portionsOf(recovery.orderedOn === null ? unused : keptPortions(recovery), principalOf(recovery));
+
+const termsOf = (recovery: RecoverySummaryRow, unused: readonly DatedYen[]): ClaimTerms => ({
+  portions: portionsNow(recovery, unused),
   bearsSurcharge: recovery.kind === RecoveryKind.Revocation,
   dueOn: recovery.orderedOn === null ? null : recovery.dueOn,
   remittedSurcharge: remittedOf(recovery, RecoveryReliefKind.Surcharge),
   remittedLateCharge: remittedOf(recovery, RecoveryReliefKind.LateCharge),
 });
 
-/** What a record comes to when the rest is paid on a day. @param paid what was paid, for a draft */
+/** What a record comes to when the rest is paid on a day. @param unused what other orders leave, for a draft */
 export const balanceOf = (
   recovery: RecoverySummaryRow,
   on: string,
-  paid: readonly DatedYen[] = [],
-): ClaimBalance => balanceOn(termsOf(recovery, paid), receivedMoney(recovery), on);
+  unused: readonly DatedYen[] = [],
+): ClaimBalance => balanceOn(termsOf(recovery, unused), receivedMoney(recovery), on);
 
 /** The same as the contract has it, with what one day more adds. */
-export const balanceView = (recovery: RecoverySummaryRow, on: string, paid: readonly DatedYen[]) => {
-  const { excess: _none, ...balance } = balanceOf(recovery, on, paid);
-  const tomorrow = balanceOf(recovery, addDays(on, 1), paid);
+export const balanceView = (recovery: RecoverySummaryRow, on: string, unused: readonly DatedYen[]) => {
+  const { excess: _none, ...balance } = balanceOf(recovery, on, unused);
+  const tomorrow = balanceOf(recovery, addDays(on, 1), unused);
   const isOver = recovery.status === RecoveryStatus.Withdrawn;
   const growsBy = isOver ? 0 : Math.max(0, tomorrow.leftTotal - balance.leftTotal);
   return { on, ...balance, growsBy };

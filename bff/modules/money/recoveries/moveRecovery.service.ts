@@ -20,14 +20,14 @@ import { syncRecoveryAmount } from './syncRecoveryAmount.service.ts';
 export type Move = { readonly action: string; readonly reason?: string | undefined };
 
 /** The order: what of the money was received when is fixed with it. */
-const orderOf = (scope: Scope, { recovery, paid }: RecoveryContext, orderedById: number) => {
+const orderOf = (scope: Scope, { recovery, unused }: RecoveryContext, orderedById: number) => {
   const orderedOn = tokyoDayOf(scope.now);
   return {
     orderedById,
     orderedAt: scope.now,
     orderedOn,
     dueOn: recovery.dueOn ?? ordinaryDueDay(orderedOn),
-    portions: portionsNow(recovery, paid).map((portion) => ({ ...portion })),
+    portions: portionsNow(recovery, unused).map((portion) => ({ ...portion })),
   };
 };
 

@@ -3,7 +3,7 @@ import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { type MyPageRecords, ofMyPages, oneOf, recordOwner } from '#bff/modules/myPages/index.ts';
 import { type MyPageVisibility, visibleMyPages } from '#bff/parts/ownership/access.data.ts';
 import { listOf } from '#bff/platform/database/prismaPaging.ts';
-import { type DayNames, type Plain, plain, toDate, withDates } from '#bff/platform/database/values.ts';
+import { type DayNames, dayOf, type Plain, plain, toDate, withDates } from '#bff/platform/database/values.ts';
 
 /** RecoveryStatus and RecoveryReliefStatus of the contract. */
 const SUBMITTED = 1;
@@ -101,6 +101,9 @@ export type LiveRecovery = {
   readonly amount: number;
   /** Yen of the order that were lifted again. */
   readonly lifted: number;
+  readonly orderedOn: string | null;
+  /** What the order fixed of the receipts that it takes, as it is kept. */
+  readonly portions: unknown;
 };
 
 /** RecoveryReliefKind Principal and RecoveryReliefStatus Approved. */
@@ -117,11 +120,14 @@ export const listLiveRecoveries = async (db: Db, mypageId: number): Promise<Live
       kind: true,
       status: true,
       amount: true,
+      orderedOn: true,
+      portions: true,
       reliefs: { where: { kind: PRINCIPAL, status: APPROVED }, select: { amount: true } },
     },
   });
-  return rows.map(({ reliefs, amount, ...row }) => ({
+  return rows.map(({ reliefs, amount, orderedOn, ...row }) => ({
     ...row,
+    orderedOn: orderedOn && dayOf(orderedOn),
     amount: Number(amount),
     lifted: Number(reliefs.reduce((sum, relief) => sum + (relief.amount ?? 0n), 0n)),
   }));

@@ -85,6 +85,33 @@ describe('an order to pay money back', () => {
     expect(done.body.history.map(({ action }) => action)).toEqual(['approve', 'submit', 'create']);
   });
 
+  it('begins where the orders before it ended: the last receipt is used up first', async () => {
+    const desk = await makePaidDesk(server, [
+      { on: '2026-11-02', amount: 3 },
+      { on: '2026-11-10', amount: 1_000_000 },
+    ]);
+    const first = await ordered(desk, { amount: 999_000 });
+    expect(first.body.portions).toEqual([{ receivedOn: '2026-11-10', amount: 999_000 }]);
+    const second = (await draft(desk, { amount: 1_003 })).body;
+    const portions = [
+      { receivedOn: '2026-11-02', amount: 3 },
+      { receivedOn: '2026-11-10', amount: 1_000 },
+    ];
+    expect([second.portions, second.paidAmount]).toEqual([portions, 1_000_003]);
+    await move(desk.jmac.session, second.id, { action: 'withdraw', reason: '起案の誤り' });
+    expect((await ordered(desk, { amount: 1_003 })).body.portions).toEqual(portions);
+    // What is lifted of the first order is free for the next one.
+    const { body } = await ask(desk.jmac.session, first.id, {
+      kind: 2,
+      amount: 500_000,
+      reason: '調査の結果',
+    });
+    await decide(first.chief, first.id, body.reliefs[0]?.id ?? 0, { action: 'approve' });
+    expect((await draft(desk, { amount: 500_000 })).body.portions).toEqual([
+      { receivedOn: '2026-11-10', amount: 500_000 },
+    ]);
+  });
+
   it('is told to the business with its paper; the draft before it is not', async () => {
     const desk = await makePaidDesk(server);
     const id = await submitted(desk);

@@ -4,7 +4,8 @@ import { myPageVisibility } from '#bff/parts/ownership/access.service.ts';
 import { lockMyPage } from '#bff/parts/ownership/locks.data.ts';
 import { assertVersion } from '#bff/parts/records/versioned.service.ts';
 import { sumYen } from '#rules/money.ts';
-import type { DatedYen } from '#rules/recovery/claimBalance.ts';
+import { type DatedYen, unusedOf } from '#rules/recovery/claimBalance.ts';
+import { usedPortions } from './claimTerms.service.ts';
 import { listPaidMoney } from './paidMoney.data.ts';
 import { findRecovery, listLiveRecoveries, type RecoveryRow } from './recoveries.data.ts';
 
@@ -13,6 +14,8 @@ export type RecoveryContext = {
   readonly recovery: RecoveryRow;
   /** What was paid to the undertaking, and when. */
   readonly paid: readonly DatedYen[];
+  /** What of it no other order has taken, by the days of its receipt. */
+  readonly unused: readonly DatedYen[];
   /** Yen of that which nothing else orders back. */
   readonly claimable: number;
 };
@@ -23,7 +26,11 @@ export const claimableOf = async (scope: Scope, mypageId: number, besides?: numb
   const others = (await listLiveRecoveries(scope.db, mypageId)).filter(({ id }) => id !== besides);
   const total = sumYen(paid.map(({ amount }) => amount));
   const claimed = sumYen(others.map(({ amount, lifted }) => amount - lifted));
-  return { paid, claimable: Math.max(0, total - claimed) };
+  return {
+    paid,
+    unused: unusedOf(paid, others.flatMap(usedPortions)),
+    claimable: Math.max(0, total - claimed),
+  };
 };
 
 /** A record that the caller may see. @throws NOT_FOUND */

@@ -110,8 +110,8 @@ const historyFor = async (scope: Scope, actor: Actor, { recovery }: RecoveryCont
   return steps.filter((step) => actor.kind === 'admin' || isTold(step)).map((step) => stepView(scope, step));
 };
 
-const portionsView = ({ recovery, paid }: RecoveryContext) =>
-  portionsNow(recovery, paid).map(({ on, amount }) => ({ receivedOn: on, amount }));
+const portionsView = ({ recovery, unused }: RecoveryContext) =>
+  portionsNow(recovery, unused).map(({ on, amount }) => ({ receivedOn: on, amount }));
 
 /**
  * A record with its money, receipts, reliefs and history, and what the caller may do with it.
@@ -120,7 +120,7 @@ const portionsView = ({ recovery, paid }: RecoveryContext) =>
 export const viewOf = async (scope: Scope, context: RecoveryContext, on?: string) => {
   const { actor } = scope;
   if (actor === undefined) throw new ApiError('UNAUTHORIZED');
-  const { recovery, paid } = context;
+  const { recovery, paid, unused } = context;
   const { receipts, reliefs } = partsFor(actor, context);
   const isOffice = actor.kind === 'admin';
   return {
@@ -130,7 +130,7 @@ export const viewOf = async (scope: Scope, context: RecoveryContext, on?: string
     document: recovery.documentFile && attachedFile(recovery.documentFile),
     paidAmount: sumYen(paid.map(({ amount }) => amount)),
     portions: portionsView(context),
-    balance: balanceView(recovery, on ?? tokyoDayOf(scope.now), paid),
+    balance: balanceView(recovery, on ?? tokyoDayOf(scope.now), unused),
     receipts: receipts.map((row) => receiptView(scope, actor, row)),
     reliefs: reliefs.map((row) => reliefView(scope, actor, row)),
     submittedByName: isOffice ? adminNameOrNone(scope, recovery.submittedBy) : null,
