@@ -46,5 +46,8 @@ export const amountEligibleCost = '補助対象経費';
 
 export const recoveryAmount = '返還額';
 export const recoveryReceivedAmount = '受入額';
+export const recoveryWaitingAmount = '命令を待つ入金';
+export const recoveryToReturnAmount = 'お返しする額';
+export const recoveryReturnedAmount = 'お返しした額';
 export const recoveryOrderedOn = '返還を命じた日';
 export const recoveryOverdue = '期限超過';

@@ -14,7 +14,7 @@ import {
   portionsOf,
   type Remitted,
 } from '#rules/recovery/claimBalance.ts';
-import type { LiveRecovery, RecoverySummaryRow } from './recoveries.data.ts';
+import type { LiveRecovery, ReceiptRow, RecoverySummaryRow } from './recoveries.data.ts';
 
 /*
  * What a record's rows mean to the rules of rules/recovery.
@@ -26,8 +26,12 @@ const { Approved } = RecoveryReliefStatus;
 export const liveReceipts = ({ receipts }: Pick<RecoverySummaryRow, 'receipts'>) =>
   receipts.filter(({ canceledAt }) => canceledAt === null);
 
+/** Yen of a receipt that stayed here: without what was sent back. */
+export const keptOf = ({ amount, returnedAmount }: Pick<ReceiptRow, 'amount' | 'returnedAmount'>): number =>
+  amount - returnedAmount;
+
 export const receivedMoney = (recovery: Pick<RecoverySummaryRow, 'receipts'>): DatedYen[] =>
-  liveReceipts(recovery).map(({ receivedOn, amount }) => ({ on: receivedOn, amount }));
+  liveReceipts(recovery).map((receipt) => ({ on: receipt.receivedOn, amount: keptOf(receipt) }));
 
 const approvedOf = ({ reliefs }: RecoverySummaryRow, kind: number) =>
   reliefs.filter((relief) => relief.kind === kind && relief.status === Approved);

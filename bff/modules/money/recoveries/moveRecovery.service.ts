@@ -1,6 +1,5 @@
 import { adminOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { refreshMyPageFacts } from '#bff/modules/myPages/index.ts';
 import { requireMove } from '#bff/parts/records/requireMove.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { yenText } from '#rules/figure.ts';
@@ -8,6 +7,7 @@ import { formatEraDay } from '#rules/japaneseDate.ts';
 import { ordinaryDueDay } from '#rules/recovery/claimBalance.ts';
 import { tidyText } from '#rules/text.ts';
 import { portionsNow } from './claimTerms.service.ts';
+import { followMoney } from './closeClaim.service.ts';
 import { applyRecoveryMove } from './recordStep.service.ts';
 import type { RecoveryChange } from './recoveries.data.ts';
 import { recoveryMessages as messages, recoveryNotices as texts } from './recoveries.words.ts';
@@ -81,5 +81,6 @@ export const moveRecovery = async (scope: Scope, context: RecoveryContext, move:
   if (typeof change.orderedOn === 'string' && typeof change.dueOn === 'string')
     await announceOrder(scope, context, change.dueOn);
   await syncRecoveryAmount(scope, recovery);
-  await refreshMyPageFacts(scope, recovery.mypageId);
+  // What came in before the order counts from now on, and may be all of it.
+  await followMoney(scope, recovery.id);
 };

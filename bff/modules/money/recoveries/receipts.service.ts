@@ -8,6 +8,7 @@ import { formatEraDay } from '#rules/japaneseDate.ts';
 import { tidyText } from '#rules/text.ts';
 import { balanceOf } from './claimTerms.service.ts';
 import { followMoney } from './closeClaim.service.ts';
+import { toReturnOf } from './receivedMoney.service.ts';
 import { aboutRecovery, writeRecovery } from './recordStep.service.ts';
 import type { ReceiptRow, RecoveryRow } from './recoveries.data.ts';
 import { getRecovery } from './recoveries.service.ts';
@@ -16,10 +17,15 @@ import {
   recoveryReasons as reasons,
   recoveryNotices as texts,
 } from './recoveries.words.ts';
-import { holdContext } from './recoveryContext.service.ts';
-import { openRefusal, receiptActions } from './recoveryGuards.service.ts';
+import { holdContext, type RecoveryContext } from './recoveryContext.service.ts';
+import { receiptActions, receiptRefusal } from './recoveryGuards.service.ts';
 import { announceRecovery } from './recoveryNotices.service.ts';
-import { insertReceipt, markReceiptCanceled, markReceiptChecked } from './recoveryParts.data.ts';
+import {
+  insertReceipt,
+  markReceiptCanceled,
+  markReceiptChecked,
+  markReceiptReturned,
+} from './recoveryParts.data.ts';
 import type { RecoveryView } from './recoveryViews.service.ts';
 
 export type ReceiptInput = {
@@ -28,36 +34,32 @@ export type ReceiptInput = {
   readonly note?: string | null | undefined;
 };
 
-export type ReceiptPatch = { readonly action: string; readonly reason?: string | undefined };
-
-const dayErrors = ({ orderedOn }: RecoveryRow, { receivedOn }: ReceiptInput, today: string): FieldError[] => {
-  if (receivedOn > today) return [fieldError('/receivedOn', messages.receivedFuture)];
-  if (orderedOn === null || receivedOn >= orderedOn) return [];
-  return [fieldError('/receivedOn', messages.receivedBeforeOrder(formatEraDay(orderedOn)))];
+export type ReceiptPatch = {
+  readonly action: 'check' | 'cancel' | 'giveBack';
+  readonly reason?: string | undefined;
+  /** With what is given back: the day on which it left. */
+  readonly returnedOn?: string | undefined;
 };
 
-type Counted = Pick<ReceiptInput, 'receivedOn' | 'amount'>;
-
-/** The record as if it had one receipt more. */
-const withReceipt = (recovery: RecoveryRow, { receivedOn, amount }: Counted): RecoveryRow => {
-  const row = { receivedOn, amount, canceledAt: null } as ReceiptRow;
-  return { ...recovery, receipts: [...recovery.receipts, row] };
-};
-
-/** No yen more than is left, whichever receipt came first. */
-const amountErrors = (recovery: RecoveryRow, input: ReceiptInput, today: string): FieldError[] => {
-  if (input.amount < 1) return [fieldError('/amount', messages.receiptAmount)];
-  const { excess } = balanceOf(withReceipt(recovery, input), today);
-  const left = balanceOf(recovery, input.receivedOn).leftTotal;
-  return excess === 0 ? [] : [fieldError('/amount', messages.receiptTooMuch(yenText(left)))];
+/** Money may come before its order, but not before what it pays back. */
+const errorsOf = ({ paid }: RecoveryContext, input: ReceiptInput, today: string): FieldError[] => {
+  const [first] = paid;
+  if (input.receivedOn > today) return [fieldError('/receivedOn', messages.receivedFuture)];
+  if (first !== undefined && input.receivedOn < first.on)
+    return [fieldError('/receivedOn', messages.receivedBeforePaid(formatEraDay(first.on)))];
+  return input.amount < 1 ? [fieldError('/amount', messages.receiptAmount)] : [];
 };
 
 const assertOpen = (recovery: RecoveryRow): void => {
-  const refusal = openRefusal(recovery);
+  const refusal = receiptRefusal(recovery);
   if (refusal !== undefined) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: refusal });
 };
 
-/** Records money that came in. @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED, INVALID_PARAMETER */
+/**
+ * Records money that came in, as the bank statement has it: what comes before the order waits for it, what is beyond all
+ * that is due is to be given back.
+ * @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED, INVALID_PARAMETER
+ */
 export const createRecoveryReceipt = async (
   scope: Scope,
   id: number,
@@ -65,11 +67,10 @@ export const createRecoveryReceipt = async (
   ifMatchVersion: number | undefined,
 ): Promise<RecoveryView> => {
   const { adminUserId } = adminOf(scope);
-  const { recovery } = await holdContext(scope, id, ifMatchVersion);
+  const context = await holdContext(scope, id, ifMatchVersion);
+  const { recovery } = context;
   assertOpen(recovery);
-  const today = tokyoDayOf(scope.now);
-  const wrongDay = dayErrors(recovery, input, today);
-  assertNoFieldErrors(wrongDay.length > 0 ? wrongDay : amountErrors(recovery, input, today));
+  assertNoFieldErrors(errorsOf(context, input, tokyoDayOf(scope.now)));
   const { receivedOn, amount } = input;
   const note = tidyText(input.note ?? '') || null;
   const added = { recoveryId: id, receivedOn, amount, note, recordedById: adminUserId, createdAt: scope.now };
@@ -84,27 +85,75 @@ export const createRecoveryReceipt = async (
   return getRecovery(scope, id);
 };
 
-const announceReceipt = (scope: Scope, recovery: RecoveryRow, { amount }: ReceiptRow): Promise<void> => {
-  const { leftTotal } = balanceOf(recovery, tokyoDayOf(scope.now));
-  if (leftTotal === 0) return Promise.resolve();
-  const body = texts.receivedBody(yenText(amount), yenText(leftTotal));
-  return announceRecovery(scope, recovery, { title: texts.receivedTitle, body });
+/** What the business reads of it: what is left, or what is too much; nothing of what it was not ordered yet. */
+const announceReceipt = async (scope: Scope, recovery: RecoveryRow, receipt: ReceiptRow): Promise<void> => {
+  if (recovery.orderedOn === null) return;
+  const today = tokyoDayOf(scope.now);
+  const amount = yenText(receipt.amount);
+  const excess = toReturnOf(recovery, today).get(receipt.id) ?? 0;
+  if (excess > 0) {
+    const body = texts.excessBody(amount, yenText(excess));
+    return announceRecovery(scope, recovery, { title: texts.excessTitle, body });
+  }
+  const { leftTotal } = balanceOf(recovery, today);
+  if (leftTotal === 0) return;
+  const body = texts.receivedBody(amount, yenText(leftTotal));
+  await announceRecovery(scope, recovery, { title: texts.receivedTitle, body });
 };
 
-const admitted = (scope: Scope, receipt: ReceiptRow, { action, reason }: ReceiptPatch): string | null => {
-  const offered = receiptActions(receipt, adminOf(scope)).find((one) => one.action === action);
-  if (offered === undefined || !offered.allowed) {
-    const isGone = receipt.canceledAt !== null;
-    const detail = isGone ? reasons.receiptDone : (offered?.reason ?? reasons.receiptChecked);
-    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
-  }
-  const given = tidyText(reason ?? '') || null;
-  if (action === 'cancel' && given === null) throw invalidField('/reason', messages.reasonRequired);
-  return given;
+type Acting = { readonly recovery: RecoveryRow; readonly receipt: ReceiptRow; readonly patch: ReceiptPatch };
+
+const admitted = (scope: Scope, { recovery, receipt, patch }: Acting): void => {
+  const toReturn = toReturnOf(recovery, tokyoDayOf(scope.now)).get(receipt.id) ?? 0;
+  const { action } = patch;
+  const offered = receiptActions(receipt, adminOf(scope), toReturn).find((one) => one.action === action);
+  if (offered?.allowed) return;
+  const isGone = receipt.canceledAt !== null;
+  const absent = action === 'giveBack' ? reasons.nothingToReturn : reasons.receiptChecked;
+  const detail = isGone ? reasons.receiptDone : (offered?.reason ?? absent);
+  throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
 };
+
+/** What an action writes and the trail keeps of it. */
+type Written = { readonly after: object; readonly reason?: string };
+
+const cancel = async (scope: Scope, { receipt, patch }: Acting): Promise<Written> => {
+  const reason = tidyText(patch.reason ?? '');
+  if (reason === '') throw invalidField('/reason', messages.reasonRequired);
+  const by = adminOf(scope).adminUserId;
+  await markReceiptCanceled(scope.db, { id: receipt.id, by, at: scope.now, reason });
+  return { after: { receivedOn: receipt.receivedOn, amount: receipt.amount }, reason };
+};
+
+const check = async (scope: Scope, { recovery, receipt }: Acting): Promise<Written> => {
+  await markReceiptChecked(scope.db, { id: receipt.id, by: adminOf(scope).adminUserId, at: scope.now });
+  await announceReceipt(scope, recovery, receipt);
+  return { after: { receivedOn: receipt.receivedOn, amount: receipt.amount } };
+};
+
+/** What was too much left again: recorded, told to the business, and no part of what was received any more. */
+const giveBack = async (scope: Scope, { recovery, receipt, patch }: Acting): Promise<Written> => {
+  const { returnedOn: on } = patch;
+  const today = tokyoDayOf(scope.now);
+  if (on === undefined) throw invalidField('/returnedOn', messages.returnedOnRequired);
+  if (on > today || on < receipt.receivedOn)
+    throw invalidField('/returnedOn', messages.returnedOnWrong(formatEraDay(receipt.receivedOn)));
+  const amount = toReturnOf(recovery, today).get(receipt.id) ?? 0;
+  const by = adminOf(scope).adminUserId;
+  await markReceiptReturned(scope.db, { id: receipt.id, by, at: scope.now, amount, on });
+  if (recovery.orderedOn !== null) {
+    const body = texts.returnedBody(yenText(amount), formatEraDay(on));
+    await announceRecovery(scope, recovery, { title: texts.returnedTitle, body });
+  }
+  return { after: { returnedAmount: receipt.returnedAmount + amount, returnedOn: on } };
+};
+
+const ACTS: { readonly [action in ReceiptPatch['action']]: typeof check } = { check, cancel, giveBack };
+const AUDITED = { check: 'check', cancel: 'cancel', giveBack: 'updated' } as const;
 
 /**
- * Another person checks a receipt, or somebody takes it back with the reason; the claim closes or opens with it.
+ * Another person checks a receipt, somebody takes it back with the reason, or what was too much is given back; the claim
+ * closes or opens with it.
  * @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED, INVALID_PARAMETER
  */
 export const updateRecoveryReceipt = async (
@@ -113,23 +162,20 @@ export const updateRecoveryReceipt = async (
   patch: ReceiptPatch,
   ifMatchVersion: number | undefined,
 ): Promise<RecoveryView> => {
-  const { adminUserId: by } = adminOf(scope);
   const { recovery } = await holdContext(scope, id, ifMatchVersion);
   const receipt = recovery.receipts.find((row) => row.id === receiptId);
   if (receipt === undefined) throw new ApiError('NOT_FOUND');
-  const reason = admitted(scope, receipt, patch);
-  const act = { id: receiptId, by, at: scope.now };
-  if (patch.action === 'check') await markReceiptChecked(scope.db, act);
-  else await markReceiptCanceled(scope.db, { ...act, reason: reason ?? '' });
+  const acting = { recovery, receipt, patch };
+  admitted(scope, acting);
+  const { after, reason } = await ACTS[patch.action](scope, acting);
   await scope.audit({
-    action: patch.action === 'check' ? 'check' : 'cancel',
+    action: AUDITED[patch.action],
     target: { kind: 'recoveryReceipt', id: receiptId },
-    after: { receivedOn: receipt.receivedOn, amount: receipt.amount },
-    reason: reason ?? undefined,
+    after,
+    reason,
     ...aboutRecovery(recovery),
   });
   await writeRecovery(scope, recovery, {});
-  if (patch.action === 'check') await announceReceipt(scope, recovery, receipt);
   await followMoney(scope, id);
   return getRecovery(scope, id);
 };

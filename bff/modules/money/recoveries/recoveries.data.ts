@@ -18,7 +18,7 @@ const summary = {
   myPage: { select: { ...recordOwner, projectStatus: true } },
   receipts: {
     orderBy: [{ receivedOn: 'asc' }, { id: 'asc' }],
-    include: { recordedBy: person, checkedBy: person, canceledBy: person },
+    include: { recordedBy: person, checkedBy: person, canceledBy: person, returnedBy: person },
   },
   reliefs: { orderBy: { id: 'asc' }, include: { askedBy: person, decidedBy: person } },
 } as const satisfies Prisma.RecoveryInclude;
@@ -51,7 +51,7 @@ const decidable = (adminUserId: number): Prisma.RecoveryWhereInput => {
   return {
     OR: [
       { status: SUBMITTED, submittedById: other },
-      { status: ORDERED, receipts: { some: unchecked } },
+      { receipts: { some: unchecked } },
       { status: ORDERED, reliefs: { some: { status: ASKED, askedById: other } } },
     ],
   };

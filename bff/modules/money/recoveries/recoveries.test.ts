@@ -227,21 +227,123 @@ describe('money that comes in', () => {
     const closed = await onReceipt(chief, id, second ?? 0, { action: 'check' });
     expect(closed.body).toMatchObject({ status: 3, settledOn: today });
     expect(closed.body.history[0]).toMatchObject({ action: 'settle', actorName: 'システム' });
-    expect((await receive(session, id, { receivedOn: today, amount: 1 })).status).toBe(409);
   });
 
-  it('is never more than what is left on its day, nor of a day to come or before the order', async () => {
+  it('is of no day to come, nor of one before the money was paid, nor nothing', async () => {
     const desk = await makePaidDesk(server);
     const { id } = await ordered(desk);
     const { session } = desk.jmac;
-    const much = await receive(session, id, { receivedOn: today, amount: 704_951 });
-    expect([pointersOf(much), much.problem.detail]).toEqual([
-      ['/amount'],
-      expect.stringContaining('704,950円'),
-    ]);
-    for (const receivedOn of ['2026-11-21', '2026-11-19'])
+    for (const receivedOn of ['2026-11-21', '2026-09-30'])
       expect(pointersOf(await receive(session, id, { receivedOn, amount: 1 }))).toEqual(['/receivedOn']);
     expect(pointersOf(await receive(session, id, { receivedOn: today, amount: 0 }))).toEqual(['/amount']);
+  });
+
+  it('beyond all that is due is recorded as the bank has it, and given back; the claim is closed all the same', async () => {
+    const desk = await makePaidDesk(server);
+    const { id, chief } = await ordered(desk);
+    const { session } = desk.jmac;
+    const much = await receive(session, id, { receivedOn: today, amount: 1_000_000 });
+    const [receipt] = much.body.receipts;
+    expect(much.body).toMatchObject({
+      receivedAmount: 1_000_000,
+      leftAmount: 0,
+      toReturnAmount: 295_050,
+      balance: { paid: { principal: 700_000, surcharge: 4_950, lateCharge: 0 } },
+    });
+    expect(receipt).toMatchObject({ amount: 1_000_000, toReturnAmount: 295_050, returnedAmount: 0 });
+    const receiptId = receipt?.id ?? 0;
+    const back = { action: 'giveBack', returnedOn: today };
+    const early = await onReceipt(session, id, receiptId, back);
+    expect([early.status, early.problem.detail]).toEqual([
+      409,
+      expect.stringContaining('まだ確認されていません'),
+    ]);
+    expect((await onReceipt(chief, id, receiptId, { action: 'check' })).body.status).toBe(3);
+    expect(pointersOf(await onReceipt(session, id, receiptId, { action: 'giveBack' }))).toEqual([
+      '/returnedOn',
+    ]);
+    for (const returnedOn of ['2026-11-21', '2026-11-19'])
+      expect(pointersOf(await onReceipt(session, id, receiptId, { ...back, returnedOn }))).toEqual([
+        '/returnedOn',
+      ]);
+    const done = await onReceipt(session, id, receiptId, back);
+    expect(done.body).toMatchObject({
+      status: 3,
+      receivedAmount: 1_000_000,
+      returnedAmount: 295_050,
+      toReturnAmount: 0,
+      leftAmount: 0,
+      receipts: [{ returnedAmount: 295_050, returnedOn: today, toReturnAmount: 0 }],
+    });
+    expect((await onReceipt(session, id, receiptId, back)).status).toBe(409);
+    const kept = await onReceipt(chief, id, receiptId, { action: 'cancel', reason: '誤り' });
+    expect([kept.status, kept.problem.detail]).toEqual([409, expect.stringContaining('お返しした記録')]);
+    const mails = await server.database.client.mailMessage.findMany({
+      where: { relatedMypageId: desk.myPage.id },
+    });
+    const told = mails.map(({ text }) => text).join('\n');
+    expect(told).toContain('1,000,000円の入金のうち、295,050円は返還していただく額を超えています');
+    expect(told).toContain('295,050円をお返ししました');
+  });
+
+  it('after all was paid is too much as a whole', async () => {
+    const desk = await makePaidDesk(server);
+    const { id, chief } = await ordered(desk);
+    const { session } = desk.jmac;
+    const paid = await receive(session, id, { receivedOn: today, amount: 704_950 });
+    await onReceipt(chief, id, paid.body.receipts[0]?.id ?? 0, { action: 'check' });
+    const twice = await receive(session, id, { receivedOn: today, amount: 704_950 });
+    expect(twice.body).toMatchObject({ status: 3, receivedAmount: 1_409_900, toReturnAmount: 704_950 });
+    expect(twice.body.receipts.map(({ toReturnAmount }) => toReturnAmount)).toEqual([0, 704_950]);
+    const decidable = await server.call('listRecoveries', {
+      session: chief,
+      query: { mypage_id: desk.myPage.id, decidable: true },
+    });
+    expect(decidable.body.total).toBe(1);
+  });
+
+  it('before its order waits for it, stops the charge on its day, and may be all of it', async () => {
+    const desk = await makePaidDesk(server);
+    const { session } = desk.jmac;
+    const chief = await makeAdmin(server, 'JMAC');
+    const id = await submitted(desk);
+    const early = await receive(session, id, { receivedOn: '2026-11-09', amount: 700_000 });
+    expect(early.body).toMatchObject({
+      status: 1,
+      receivedAmount: 700_000,
+      waitingAmount: 700_000,
+      toReturnAmount: 0,
+      receipts: [{ isBeforeOrder: true }],
+    });
+    const receiptId = early.body.receipts[0]?.id ?? 0;
+    expect((await onReceipt(chief.session, id, receiptId, { action: 'check' })).body.status).toBe(1);
+    // 600,000 yen for 8 days and 100,000 for 40 days, both days counted: 1,440 + 1,200 yen.
+    const done = await move(chief.session, id, { action: 'approve' });
+    expect(done.body).toMatchObject({
+      status: 2,
+      waitingAmount: 0,
+      balance: { paid: { principal: 700_000 }, left: { principal: 0, surcharge: 2_640 }, growsBy: 0 },
+    });
+    const all = await submitted(desk, { kind: 1, amount: 300_000 });
+    const whole = await receive(session, all, { receivedOn: '2026-11-10', amount: 300_001 });
+    await onReceipt(chief.session, all, whole.body.receipts[0]?.id ?? 0, { action: 'check' });
+    const settled = await move(chief.session, all, { action: 'approve' });
+    expect(settled.body).toMatchObject({ status: 3, leftAmount: 0, toReturnAmount: 1 });
+  });
+
+  it('for an order that is never made is given back as a whole', async () => {
+    const desk = await makePaidDesk(server);
+    const { session } = desk.jmac;
+    const chief = await makeAdmin(server, 'JMAC');
+    const { id } = (await draft(desk)).body;
+    const early = await receive(session, id, { receivedOn: today, amount: 500 });
+    const receiptId = early.body.receipts[0]?.id ?? 0;
+    await onReceipt(chief.session, id, receiptId, { action: 'check' });
+    const gone = await move(session, id, { action: 'withdraw', reason: '命じないことになった' });
+    expect(gone.body).toMatchObject({ status: 4, waitingAmount: 0, toReturnAmount: 500, leftAmount: 0 });
+    const back = await onReceipt(session, id, receiptId, { action: 'giveBack', returnedOn: today });
+    expect(back.body).toMatchObject({ toReturnAmount: 0, returnedAmount: 500 });
+    expect((await receive(session, id, { receivedOn: today, amount: 1 })).status).toBe(409);
   });
 
   it('that was written down wrongly is taken back with a reason, and the claim is open again', async () => {

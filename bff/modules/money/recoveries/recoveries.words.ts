@@ -14,6 +14,10 @@ export const recoveryReasons = {
   notEditable: '起案中のものだけを変更できます。確認待ちのものは、差し戻してから変更してください',
   notOrdered: '返還を命じた後に行えます',
   settled: '完納しているため、行えません',
+  withdrawn: '取りやめた返還には、入金を記録できません。別の返還に記録してください',
+  receiptUnchecked: '入金がまだ確認されていません。ほかの担当者が確認してからお返しください',
+  receiptReturned: 'お返しした記録があるため、取り消せません',
+  nothingToReturn: 'お返しする額はありません',
   receiptDone: '取り消した受入れです',
   receiptChecked: 'この受入れは確認済みです',
   reliefDone: 'すでに決まっています',
@@ -30,10 +34,11 @@ export const recoveryMessages = {
   dueOnHoliday: '返還の期限は、銀行の営業日にしてください',
   documentUnknown: '返還命令書は、この事業のマイページにアップロードしたファイルを選んでください',
   receivedFuture: '入金の日は、今日以前の日付を入力してください',
-  receivedBeforeOrder: (day: string): string =>
-    `入金の日は、返還を命じた日（${day}）以降の日付を入力してください`,
-  receiptTooMuch: (left: string): string =>
-    `その日の残りは${left}です。超える額は受け入れずに、振り込んだ企業へお返しください`,
+  receivedBeforePaid: (day: string): string =>
+    `入金の日は、補助金を支払った日（${day}）以降の日付を入力してください`,
+  returnedOnRequired: 'お返しした日を入力してください',
+  returnedOnWrong: (day: string): string =>
+    `お返しした日は、入金の日（${day}）から今日までの日付を入力してください`,
   receiptAmount: '額を1円以上で入力してください',
   reliefAmount: '額を1円以上で入力してください',
   reliefAmountNeeded: '取り消す額を入力してください',
@@ -53,6 +58,11 @@ export const recoveryNotices = {
   receivedTitle: (name: string): string => `${name}の入金を確認しました`,
   receivedBody: (amount: string, left: string): string =>
     `${amount}を受け入れました。今日の残りは${left}です。`,
+  excessTitle: (name: string): string => `${name}に、返還額を超える入金がありました`,
+  excessBody: (amount: string, excess: string): string =>
+    `${amount}の入金のうち、${excess}は返還していただく額を超えています。超えた額は、事務局からお返しします。`,
+  returnedTitle: (name: string): string => `${name}で超えていた入金をお返ししました`,
+  returnedBody: (amount: string, day: string): string => `${day}に${amount}をお返ししました。`,
   settledTitle: (name: string): string => `${name}が完納になりました`,
   settledBody: '返還の手続はすべて終わりました。ご対応ありがとうございました。',
   canceledTitle: (name: string): string => `${name}の命令を取り消しました`,

@@ -93,6 +93,10 @@ export const openRefusal = ({ status }: Pick<RecoveryRow, 'status'>): string | u
   return status === Ordered ? undefined : reasons.notOrdered;
 };
 
+/** Why no money can be recorded; undefined when it can: also before the order, and when all was paid already. */
+export const receiptRefusal = ({ status }: Pick<RecoveryRow, 'status'>): string | undefined =>
+  status === RecoveryStatus.Withdrawn ? reasons.withdrawn : undefined;
+
 const withReason = (action: OfferedAction): OfferedAction & { readonly needsReason: boolean } => ({
   ...action,
   needsReason: true,
@@ -103,11 +107,22 @@ const checkRefusal = (receipt: ReceiptRow, actor: Actor): string | undefined => 
   return isActor(actor, receipt.recordedById) ? reasons.ownReceipt : undefined;
 };
 
-/** What the caller may do with a receipt; nothing with one that was taken back. */
-export const receiptActions = (receipt: ReceiptRow, actor: Actor): OfferedAction[] => {
+/**
+ * What the caller may do with a receipt; nothing with one that was taken back.
+ * @param toReturn yen of it that are to be given back
+ */
+export const receiptActions = (receipt: ReceiptRow, actor: Actor, toReturn: number): OfferedAction[] => {
   if (receipt.canceledAt !== null || roleOf(actor) !== 'JMAC') return [];
-  const check = receipt.checkedAt === null ? [offer('check', checkRefusal(receipt, actor))] : [];
-  return [...check, withReason(offer('cancel'))];
+  const isUnchecked = receipt.checkedAt === null;
+  const check = isUnchecked ? [offer('check', checkRefusal(receipt, actor))] : [];
+  const unseen = isUnchecked ? reasons.receiptUnchecked : undefined;
+  const giveBack = toReturn > 0 ? [offer('giveBack', unseen)] : [];
+  const isReturned = receipt.returnedAmount > 0;
+  return [
+    ...check,
+    ...giveBack,
+    withReason(offer('cancel', isReturned ? reasons.receiptReturned : undefined)),
+  ];
 };
 
 /** What the caller may do with a relief that is not decided. */

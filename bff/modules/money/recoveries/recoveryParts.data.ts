@@ -43,6 +43,17 @@ export const markReceiptCanceled = async (
   });
 };
 
+/** What was too much of it was sent back. */
+export const markReceiptReturned = async (
+  db: Db,
+  { id, by, at, amount, on }: Act & { readonly amount: number; readonly on: string },
+): Promise<void> => {
+  await db.recoveryReceipt.update({
+    where: { id },
+    data: { returnedAmount: { increment: amount }, returnedOn: toDate(on), returnedById: by, returnedAt: at },
+  });
+};
+
 export type NewRelief = {
   readonly recoveryId: number;
   readonly kind: number;

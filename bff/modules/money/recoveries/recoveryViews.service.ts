@@ -11,12 +11,14 @@ import { stepView } from '#bff/parts/records/recordSteps.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { sumYen } from '#rules/money.ts';
 import { balanceOf, balanceView, liveReceipts, portionsNow } from './claimTerms.service.ts';
+import { toReturnOf, toReturnSum, waitingOf } from './receivedMoney.service.ts';
 import type { ReceiptRow, RecoverySummaryRow, ReliefRow } from './recoveries.data.ts';
 import type { RecoveryContext } from './recoveryContext.service.ts';
 import {
   isEditable,
   openRefusal,
   receiptActions,
+  receiptRefusal,
   recoveryMoves,
   reliefActions,
 } from './recoveryGuards.service.ts';
@@ -25,7 +27,7 @@ const { Ordered, Settled } = RecoveryStatus;
 
 const leftOn = (row: RecoverySummaryRow, today: string): number => {
   if (row.status === Ordered || row.status === Settled) return balanceOf(row, today).leftTotal;
-  return row.status === RecoveryStatus.Withdrawn ? 0 : row.amount;
+  return row.status === RecoveryStatus.Withdrawn ? 0 : Math.max(0, row.amount - waitingOf(row));
 };
 
 /** A record in a list. */
@@ -46,6 +48,9 @@ export const summaryOf = (row: RecoverySummaryRow, now: Date) => {
     dueOn: row.dueOn,
     isOverdue: row.status === Ordered && row.dueOn !== null && row.dueOn < today,
     receivedAmount: sumYen(liveReceipts(row).map(({ amount }) => amount)),
+    returnedAmount: sumYen(liveReceipts(row).map(({ returnedAmount }) => returnedAmount)),
+    toReturnAmount: toReturnSum(row, today),
+    waitingAmount: waitingOf(row),
     leftAmount: leftOn(row, today),
     settledOn: row.settledOn,
   };
@@ -53,10 +58,21 @@ export const summaryOf = (row: RecoverySummaryRow, now: Date) => {
 
 export type RecoverySummary = ReturnType<typeof summaryOf>;
 
-const receiptView = (scope: Scope, actor: Actor, row: ReceiptRow) => ({
+type OfReceipt = {
+  readonly row: ReceiptRow;
+  readonly recovery: RecoverySummaryRow;
+  readonly toReturn: number;
+};
+
+const receiptView = (scope: Scope, actor: Actor, { row, recovery, toReturn }: OfReceipt) => ({
   id: row.id,
   receivedOn: row.receivedOn,
   amount: row.amount,
+  isBeforeOrder: recovery.orderedOn === null || row.receivedOn < recovery.orderedOn,
+  toReturnAmount: toReturn,
+  returnedAmount: row.returnedAmount,
+  returnedOn: row.returnedOn,
+  returnedByName: adminNameOrNone(scope, row.returnedBy),
   note: actor.kind === 'admin' ? row.note : null,
   recordedByName: adminName(scope, row.recordedBy),
   recordedAt: row.createdAt,
@@ -65,7 +81,7 @@ const receiptView = (scope: Scope, actor: Actor, row: ReceiptRow) => ({
   canceledByName: adminNameOrNone(scope, row.canceledBy),
   canceledAt: row.canceledAt,
   cancelReason: row.cancelReason,
-  availableActions: receiptActions(row, actor),
+  availableActions: receiptActions(row, actor, toReturn),
 });
 
 const reliefView = (scope: Scope, actor: Actor, row: ReliefRow) => ({
@@ -86,12 +102,12 @@ const reliefView = (scope: Scope, actor: Actor, row: ReliefRow) => ({
 const actionsOf = (scope: Scope, context: RecoveryContext, actor: Actor) => {
   if (actor.kind !== 'admin' || actor.role !== 'JMAC') return [];
   const { recovery } = context;
-  const refusal = openRefusal(recovery);
-  const hasMoney = recovery.status === Ordered || recovery.status === Settled;
+  const isOrdered = recovery.status === Ordered || recovery.status === Settled;
   return [
     ...recoveryMoves(scope, context, actor),
     ...(isEditable(recovery) ? [offer('update')] : []),
-    ...(hasMoney ? [offer('recordReceipt', refusal), offer('askRelief', refusal)] : []),
+    ...(receiptRefusal(recovery) === undefined ? [offer('recordReceipt')] : []),
+    ...(isOrdered ? [offer('askRelief', openRefusal(recovery))] : []),
   ];
 };
 
@@ -123,6 +139,7 @@ export const viewOf = async (scope: Scope, context: RecoveryContext, on?: string
   const { recovery, paid, unused } = context;
   const { receipts, reliefs } = partsFor(actor, context);
   const isOffice = actor.kind === 'admin';
+  const toReturn = toReturnOf(recovery, tokyoDayOf(scope.now));
   return {
     ...summaryOf(recovery, scope.now),
     claimReason: recovery.claimReason,
@@ -131,7 +148,9 @@ export const viewOf = async (scope: Scope, context: RecoveryContext, on?: string
     paidAmount: sumYen(paid.map(({ amount }) => amount)),
     portions: portionsView(context),
     balance: balanceView(recovery, on ?? tokyoDayOf(scope.now), unused),
-    receipts: receipts.map((row) => receiptView(scope, actor, row)),
+    receipts: receipts.map((row) =>
+      receiptView(scope, actor, { row, recovery, toReturn: toReturn.get(row.id) ?? 0 }),
+    ),
     reliefs: reliefs.map((row) => reliefView(scope, actor, row)),
     submittedByName: isOffice ? adminNameOrNone(scope, recovery.submittedBy) : null,
     orderedByName: adminNameOrNone(scope, recovery.orderedBy),

@@ -55,6 +55,11 @@ export const recoveryCases: RuleCase[] = [
       make.recoveryReceipt({ canceledAt: new Date(), canceledById: (await make.adminUser()).id }),
   ],
   [
+    'money that was sent back has its day and who recorded it, and is never more than came in',
+    'recovery_receipt_returned_check',
+    (make) => make.recoveryReceipt({ returnedAmount: 1 }),
+  ],
+  [
     'a relief is of a known kind',
     'recovery_relief_choices_check',
     (make) => make.recoveryRelief({ kind: 4 }),

@@ -140,3 +140,57 @@ export const ForMinistry: Story = {
     await expect(canvas.queryByRole('button', { name: '入金を記録する' })).toBeNull();
   },
 };
+
+/** More came in than was due; it was checked, and the rest of it is to be given back. */
+const tooMuch = {
+  ...anOrder,
+  toReturnAmount: 12_000,
+  receipts: anOrder.receipts.map((receipt, index) => ({
+    ...receipt,
+    ...(index === 0
+      ? { toReturnAmount: 12_000, availableActions: [{ action: 'giveBack', allowed: true }] }
+      : { returnedAmount: 0 }),
+  })),
+};
+const givenBack = fn();
+
+export const TooMuch: Story = {
+  name: '超えて入った額をお返しする',
+  tags: ['slow'],
+  args: {
+    path: '/admin/recovery/3',
+    handlers: {
+      ...handlers,
+      getRecovery: reply(tooMuch),
+      updateRecoveryReceipt: ({ body }) => {
+        givenBack(body);
+        return reply(tooMuch, tooMuch.version + 1);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    givenBack.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'お返しを記録する' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'お返しを記録する' }));
+    await waitFor(() =>
+      expect(givenBack).toHaveBeenCalledWith({ action: 'giveBack', returnedOn: '2026-11-20' }),
+    );
+  },
+};
+
+export const Waiting: Story = {
+  name: '返還を命じる前に入金があった',
+  args: {
+    path: '/admin/recovery/4',
+    handlers: {
+      ...handlers,
+      getRecovery: reply({
+        ...aProposal,
+        waitingAmount: 50_000,
+        receipts: anOrder.receipts.slice(0, 1).map((receipt) => ({ ...receipt, isBeforeOrder: true })),
+      }),
+    },
+  },
+};

@@ -24,6 +24,8 @@ import { RecoveryStatusTag } from '#web/parts/status/RecoveryStatusTag.tsx';
 import { formatDay, formatYen } from '#web/parts/text/format.ts';
 import { PaymentSlip, SlipPage } from './PaymentSlip.tsx';
 
+type Receipt = Recovery['receipts'][number];
+
 const title = t((w) => w.own.title);
 
 const Head = ({ recovery }: { recovery: Recovery }) => (
@@ -58,10 +60,36 @@ const State = ({ recovery }: { recovery: Recovery }) => {
   );
 };
 
+/** More came in than was asked for. */
+const TooMuch = ({ recovery: { toReturnAmount = 0 } }: { recovery: Recovery }) =>
+  toReturnAmount === 0 ? null : (
+    <Notice tone="info" title={t((w) => w.page.toReturn)}>
+      {t((w) => w.page.ownToReturnText, { amount: formatYen(toReturnAmount) })}
+    </Notice>
+  );
+
 const reliefOf = ({ amount, dueOn }: Recovery['reliefs'][number]): string => {
   if (dueOn !== null) return formatDay(dueOn);
   return amount === null ? t((w) => w.reliefs.all) : formatYen(amount);
 };
+
+/** What came in, and what of it was too much and left again. */
+const receiptFacts = ({ id, receivedOn, amount, returnedAmount = 0, returnedOn = null }: Receipt) => [
+  {
+    key: `receipt ${id}`,
+    term: t((w) => w.own.received, { day: formatDay(receivedOn) }),
+    value: formatYen(amount),
+  },
+  ...(returnedAmount === 0
+    ? []
+    : [
+        {
+          key: `returned ${id}`,
+          term: t((w) => w.own.returned, { day: formatDay(returnedOn) }),
+          value: formatYen(returnedAmount),
+        },
+      ]),
+];
 
 /** What was ordered and why, with its paper; what came in and what was let off. */
 const OrderCard = ({ recovery }: { recovery: Recovery }) => (
@@ -73,11 +101,7 @@ const OrderCard = ({ recovery }: { recovery: Recovery }) => (
           { term: t((w) => w.facts.reason), value: recovery.claimReason },
           { term: t((w) => w.facts.orderedOn), value: formatDay(recovery.orderedOn) },
           { term: t((w) => w.facts.dueOn), value: formatDay(recovery.dueOn) },
-          ...recovery.receipts.map(({ id, receivedOn, amount }) => ({
-            key: `receipt ${id}`,
-            term: t((w) => w.own.received, { day: formatDay(receivedOn) }),
-            value: formatYen(amount),
-          })),
+          ...recovery.receipts.flatMap(receiptFacts),
           ...recovery.reliefs.map((relief) => ({
             key: `relief ${relief.id}`,
             term: RecoveryReliefKindLabel[relief.kind],
@@ -115,6 +139,7 @@ const LoadedRecovery = ({
       </div>
       <div data-screen>
         <State recovery={recovery} />
+        <TooMuch recovery={recovery} />
       </div>
       {recovery.status === RecoveryStatus.Ordered && (
         <>

@@ -18,7 +18,7 @@ import { type ActionsProps, offerOf } from './RecoveryActions.tsx';
 import { useRecoveryChange } from './useRecoveryChange.ts';
 
 type Receipt = Recovery['receipts'][number];
-type Act = { readonly receipt: Receipt; readonly name: 'check' | 'cancel' };
+type Act = { readonly receipt: Receipt; readonly name: 'check' | 'cancel' | 'giveBack' };
 
 const stateOf = (receipt: Receipt): string => {
   if (receipt.canceledAt !== null) {
@@ -33,6 +33,19 @@ const stateOf = (receipt: Receipt): string => {
       });
 };
 
+/** What of it is not paid to the order: it came before it, or beyond all that was due. */
+const besideOf = (receipt: Receipt): string[] => {
+  const { isBeforeOrder = false, toReturnAmount = 0, returnedAmount = 0, returnedOn = null } = receipt;
+  const back = { amount: formatYen(returnedAmount), day: formatDay(returnedOn) };
+  return [
+    ...(isBeforeOrder ? [t((w) => w.receipts.beforeOrder)] : []),
+    ...(toReturnAmount > 0 ? [t((w) => w.receipts.toReturn, { amount: formatYen(toReturnAmount) })] : []),
+    ...(returnedAmount > 0
+      ? [t((w) => w.receipts.returned, { ...back, name: receipt.returnedByName ?? '' })]
+      : []),
+  ];
+};
+
 const wordsOf = (receipt: Receipt) => ({
   title: t((w) => w.receipts.row, {
     day: formatDay(receipt.receivedOn),
@@ -41,6 +54,7 @@ const wordsOf = (receipt: Receipt) => ({
   lines: [
     t((w) => w.receipts.recorded, { name: receipt.recordedByName, at: formatDateTime(receipt.recordedAt) }),
     stateOf(receipt),
+    ...besideOf(receipt),
     ...(receipt.note === null ? [] : [receipt.note]),
   ],
 });
@@ -75,7 +89,12 @@ export const ReceiptsCard = ({ recovery, onReload }: ActionsProps) => {
         ))}
       </PartList>
       {isAdding && <AddDialog {...{ recovery, onReload }} onClose={() => setIsAdding(false)} />}
-      {act !== null && <ActDialog {...{ recovery, onReload, act }} onClose={() => setAct(null)} />}
+      {act?.name === 'giveBack' && (
+        <GiveBackDialog {...{ recovery, onReload }} receipt={act.receipt} onClose={() => setAct(null)} />
+      )}
+      {act !== null && act.name !== 'giveBack' && (
+        <ActDialog {...{ recovery, onReload }} {...act} name={act.name} onClose={() => setAct(null)} />
+      )}
     </Card>
   );
 };
@@ -117,9 +136,10 @@ const AddDialog = ({ recovery, onReload, onClose }: DialogProps) => {
   );
 };
 
-const ActDialog = ({ recovery, onReload, onClose, act }: DialogProps & { readonly act: Act }) => {
+type ActProps = DialogProps & { readonly receipt: Receipt; readonly name: 'check' | 'cancel' };
+
+const ActDialog = ({ recovery, onReload, onClose, receipt, name }: ActProps) => {
   const { onReceipt, isBusy } = useRecoveryChange(recovery, onClose);
-  const { receipt, name } = act;
   return (
     <ReasonDialog
       title={t((w) => w.receipts.actions[name].title)}
@@ -135,5 +155,36 @@ const ActDialog = ({ recovery, onReload, onClose, act }: DialogProps & { readonl
       onClose={onClose}
       onReload={onReload}
     />
+  );
+};
+
+type GiveBackProps = DialogProps & { readonly receipt: Receipt };
+
+/** The day on which what was too much left again. */
+const GiveBackDialog = ({ recovery, onReload, onClose, receipt }: GiveBackProps) => {
+  const { onReceipt, isBusy } = useRecoveryChange(recovery, onClose);
+  const amount = formatYen(receipt.toReturnAmount ?? 0);
+  return (
+    <RecordDialog
+      title={t((w) => w.receipts.actions.giveBack.title)}
+      lead={
+        <Text>
+          {t((w) => w.receipts.actions.giveBack.text, { day: formatDay(receipt.receivedOn), amount })}
+        </Text>
+      }
+      sendLabel={t((w) => w.receipts.actions.giveBack.label)}
+      isBusy={isBusy}
+      initialValues={{ returnedOn: todayInTokyo() }}
+      names={['returnedOn']}
+      validate={() => ({})}
+      onSend={(values) =>
+        onReceipt(receipt.id, { action: 'giveBack', returnedOn: textOf(values, 'returnedOn') })
+      }
+      keptAs="receipt giveBack"
+      onClose={onClose}
+      onReload={onReload}
+    >
+      <DateInput name="returnedOn" label={t((w) => w.receipts.returnedOn)} need="required" />
+    </RecordDialog>
   );
 };

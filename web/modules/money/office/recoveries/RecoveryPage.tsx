@@ -82,6 +82,22 @@ const Head = ({ recovery, onReload }: { recovery: Recovery; onReload: () => void
   );
 };
 
+/** Money that came in and is paid to nothing: what is to be done about it. */
+const ReceivedStates = ({ recovery: { waitingAmount = 0, toReturnAmount = 0 } }: { recovery: Recovery }) => (
+  <>
+    {waitingAmount > 0 && (
+      <Notice tone="info" title={t((w) => w.page.waiting)}>
+        {t((w) => w.page.waitingText, { amount: formatYen(waitingAmount) })}
+      </Notice>
+    )}
+    {toReturnAmount > 0 && (
+      <Notice tone="warning" title={t((w) => w.page.toReturn)}>
+        {t((w) => w.page.toReturnText, { amount: formatYen(toReturnAmount) })}
+      </Notice>
+    )}
+  </>
+);
+
 const States = ({ recovery }: { recovery: Recovery }) => (
   <>
     {recovery.isOverdue && (
@@ -89,6 +105,7 @@ const States = ({ recovery }: { recovery: Recovery }) => (
         {t((w) => w.page.overdueText, { day: formatDay(recovery.dueOn) })}
       </Notice>
     )}
+    <ReceivedStates recovery={recovery} />
     {recovery.status === RecoveryStatus.Draft && recovery.returnReason !== null && (
       <Notice tone="warning" title={t((w) => w.page.returned)}>
         {recovery.returnReason}

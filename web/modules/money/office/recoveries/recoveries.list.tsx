@@ -14,6 +14,19 @@ import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { RecoveryStatusTag } from '#web/parts/status/RecoveryStatusTag.tsx';
 import { formatDate, formatYen } from '#web/parts/text/format.ts';
 
+/** What came in, with what of it is paid to nothing. */
+const receivedCell = ({ receivedAmount, toReturnAmount = 0, waitingAmount = 0 }: RecoverySummary) => {
+  const received = formatYen(receivedAmount);
+  if (toReturnAmount > 0) {
+    const second = t((w) => w.list.toReturn, { amount: formatYen(toReturnAmount) });
+    return <GridTwoLines first={received} second={second} tone="danger" />;
+  }
+  if (waitingAmount === 0) return received;
+  return (
+    <GridTwoLines first={received} second={t((w) => w.list.waiting, { amount: formatYen(waitingAmount) })} />
+  );
+};
+
 const COLUMNS: readonly GridColumn<RecoverySummary>[] = [
   codeColumn(t((w) => w.list.code)),
   companyColumn(
@@ -51,7 +64,7 @@ const COLUMNS: readonly GridColumn<RecoverySummary>[] = [
     isNumeric: true,
     hideBelow: 'lg',
     phoneSlot: 'none',
-    cell: ({ receivedAmount }) => formatYen(receivedAmount),
+    cell: receivedCell,
   },
   {
     id: 'left',

@@ -24,6 +24,8 @@ const words = {
     left: '今日の残り',
     dueOn: '期限',
     overdue: moneyWords.recoveryOverdue,
+    toReturn: 'お返し {amount}',
+    waiting: '命令待ち {amount}',
     number: '第{number}号',
   },
   ofMyPage: {
@@ -45,6 +47,14 @@ const words = {
     overdue: '期限を過ぎています',
     overdueText: '期限の{day}を過ぎたため、延滞金が日ごとに増えています。',
     myPage: 'マイページを開く',
+    waiting: '返還の命令を待っている入金があります',
+    waitingText:
+      '{amount}が、返還を命じる前に入りました。返還を命じると、入金の日に納付されたものとして充てます。取りやめると、お返しする額になります。',
+    toReturn: 'お返しする入金があります',
+    toReturnText:
+      '返還額・加算金・延滞金を超えて{amount}が入りました。企業にお返しして、その日を入金の欄で記録してください。',
+    ownToReturnText:
+      '返還していただく額を超えて{amount}のご入金がありました。超えた額は、事務局からお返しします。',
   },
   facts: {
     kind: '種類',
@@ -111,7 +121,12 @@ const words = {
     none: '入金の記録はありません',
     add: '入金を記録する',
     addTitle: '入金を記録します',
-    addText: '今日の残りは{left}です。返還額、加算金、延滞金の順に充てます。',
+    addText:
+      '通帳のとおりに記録します。今日の残りは{left}です。返還額、加算金、延滞金の順に充て、超える額はお返しする額になります。返還を命じる前の入金は、命令を待ちます。',
+    beforeOrder: '返還を命じる前の入金',
+    toReturn: 'お返しする額：{amount}（返還額・加算金・延滞金を超えています）',
+    returned: 'お返し済み：{amount}　{day}　{name}',
+    returnedOn: 'お返しした日',
     receivedOn: '入金の日',
     amount: '入金額',
     note: '摘要',
@@ -130,6 +145,11 @@ const words = {
         label: '取り消す',
         title: '入金の記録を取り消します',
         text: '{day}の{amount}の記録を取り消します。記録は残り、残りの計算からは外れます。',
+      },
+      giveBack: {
+        label: 'お返しを記録する',
+        title: '超えていた入金のお返しを記録します',
+        text: '{day}の入金のうち、超えていた{amount}を企業にお返しした日を記録します。企業にはメールでお知らせします。',
       },
     },
   },
@@ -162,6 +182,7 @@ const words = {
     noneText: '返還をお願いするときは、ここに金額と期限が載ります。',
     line: '今日の残り {left}　期限 {day}',
     received: '{day}の入金',
+    returned: '{day}にお返しした額',
     settled: '返還は完納です',
     settledText: '{day}に手続が終わりました。ご対応ありがとうございました。',
   },
