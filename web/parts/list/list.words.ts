@@ -28,6 +28,8 @@ const words = {
     batch: '支払の束',
     oneBatch: '1つだけ',
     due: '期限',
+    receipt: '入金',
+    received: '受け入れたもの',
     overdue: '過ぎたもの',
     decision: '判断',
     decidable: '自分が判断できるもの',

@@ -29,7 +29,7 @@ export const payoutBatchRoutes = {
     const view = await readPayoutResult(scope, path.id, body, ifMatchVersion);
     return ok(wire(view), { version: view.version });
   },
-  listPayoutBudgets: async (_request, scope) => ok({ items: await listPayoutBudgets(scope) }),
+  listPayoutBudgets: async (_request, scope) => ok(await listPayoutBudgets(scope)),
   getPayoutSetting: async ({ path }, scope) => {
     const view = await getPayoutSetting(scope, path.id);
     return ok(wire(view), { version: view.version });

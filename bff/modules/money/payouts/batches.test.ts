@@ -260,6 +260,7 @@ describe('what the payments of a round go by', () => {
       { kind: 'granted', count: 1, amount: 8_000_000 },
       { kind: 'confirmed', count: 1, amount: FULL },
       { kind: 'paid', count: 1, amount: FULL },
+      { kind: 'recovered', count: 0, amount: 0 },
     ]);
     const { session } = desk.cs;
     const query = { project_id: desk.project.id, amount: 'confirmedAmount' } as const;

@@ -37,8 +37,15 @@ export const idsOfPayouts = (scope: Scope, search: PayoutSearch, limit: number):
 export const listPayouts = async (scope: Scope, search: PayoutSearch, request: PageRequest) => {
   readerRoleOf(scope);
   const filter = filterOf(scope, search);
-  const { totalAmount, ...page } = await listPayoutRows(scope.db, filter, request);
-  return { ...mapPage(page, (row) => summaryOf(scope, row)), totalAmount };
+  const { totalAmount, uncountedCount, uncountedAmount, ...page } = await listPayoutRows(
+    scope.db,
+    filter,
+    request,
+  );
+  return {
+    ...mapPage(page, (row) => summaryOf(scope, row)),
+    ...{ totalAmount, uncountedCount, uncountedAmount },
+  };
 };
 
 /** One payment with its history. @throws NOT_FOUND */

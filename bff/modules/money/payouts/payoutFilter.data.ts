@@ -73,19 +73,33 @@ export const payoutsOf = (filter: PayoutFilter): Prisma.Sql =>
   Prisma.sql`FROM payment JOIN my_page p ON p.id = payment.my_page_id
     WHERE ${ofPayment(filter)} AND ${ofUndertaking(filter)}`;
 
-/** Number and sum of the payments of a filter. */
-export type PayoutTotals = { readonly total: number; readonly totalAmount: number };
+/**
+ * Number and sums of the payments of a filter, in yen. A draft, a payment that failed and one that was canceled are no
+ * money: they are told apart, and not added up.
+ */
+export type PayoutTotals = {
+  readonly total: number;
+  readonly totalAmount: number;
+  readonly uncountedCount: number;
+  readonly uncountedAmount: number;
+};
 
-export const NOT_COUNTED: PayoutTotals = { total: 0, totalAmount: 0 };
+export const NOT_COUNTED: PayoutTotals = { total: 0, totalAmount: 0, uncountedCount: 0, uncountedAmount: 0 };
 
-/** In yen. Payments are summed for each undertaking first: an undertaking is looked at once, not for each of them. */
+/** PaymentStatus Draft, Failed and Canceled of the contract. */
+const NO_MONEY = Prisma.sql`payment.status IN (0, 6, 7)`;
+
+/** Payments are summed for each undertaking first: an undertaking is looked at once, not for each of them. */
 export const readPayoutTotals = async (db: Db, filter: PayoutFilter): Promise<PayoutTotals> => {
   const [totals = NOT_COUNTED] = await queryRows<PayoutTotals>(
     db,
     Prisma.sql`
-      SELECT coalesce(sum(asked.count), 0)::int AS total, coalesce(sum(asked.amount), 0)::float8 AS "totalAmount"
-        FROM (SELECT my_page_id, count(*) AS count, sum(amount) AS amount FROM payment
-          WHERE ${ofPayment(filter)} GROUP BY my_page_id) asked
+      SELECT coalesce(sum(asked.count), 0)::int AS total, coalesce(sum(asked.amount), 0)::float8 AS "totalAmount",
+          coalesce(sum(asked.uncounted), 0)::int AS "uncountedCount",
+          coalesce(sum(asked.uncounted_amount), 0)::float8 AS "uncountedAmount"
+        FROM (SELECT my_page_id, count(*) AS count, sum(amount) FILTER (WHERE NOT ${NO_MONEY}) AS amount,
+            count(*) FILTER (WHERE ${NO_MONEY}) AS uncounted, sum(amount) FILTER (WHERE ${NO_MONEY}) AS uncounted_amount
+          FROM payment WHERE ${ofPayment(filter)} GROUP BY my_page_id) asked
         JOIN my_page p ON p.id = asked.my_page_id
         WHERE ${ofUndertaking(filter)}`,
   );

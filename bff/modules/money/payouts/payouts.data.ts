@@ -5,7 +5,13 @@ import type { Page, PageRequest } from '#bff/platform/database/paging.ts';
 import { queryRows } from '#bff/platform/database/queryRows.ts';
 import { readSqlPage, type SqlColumns } from '#bff/platform/database/sqlPaging.ts';
 import { type DayNames, type Plain, plain, withDates } from '#bff/platform/database/values.ts';
-import { NOT_COUNTED, type PayoutFilter, payoutsOf, readPayoutTotals } from './payoutFilter.data.ts';
+import {
+  NOT_COUNTED,
+  type PayoutFilter,
+  type PayoutTotals,
+  payoutsOf,
+  readPayoutTotals,
+} from './payoutFilter.data.ts';
 
 /** PaymentStatus and DocumentType of the contract. */
 const PAID = 5;
@@ -74,10 +80,8 @@ const readRows = async (db: Db, places: readonly PayoutPlace[]): Promise<PayoutR
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-export type PayoutPage = Page<PayoutRow> & {
-  /** Of all payments of the filter, in yen; 0 where they are not counted. */
-  readonly totalAmount: number;
-};
+/** The sums are of all payments of the filter; 0 where they are not counted. */
+export type PayoutPage = Page<PayoutRow> & Omit<PayoutTotals, 'total'>;
 
 export const listPayoutRows = async (
   db: Db,
@@ -87,7 +91,7 @@ export const listPayoutRows = async (
   const { isCounted = true } = request;
   const totals = isCounted ? readPayoutTotals(db, filter) : Promise.resolve(NOT_COUNTED);
   const source = payoutsOf(filter);
-  const [page, { totalAmount }] = await Promise.all([
+  const [page, { total: _total, ...sums }] = await Promise.all([
     readSqlPage(request, {
       columns: SORTED,
       find: ({ where: beyond, orderBy, take }) =>
@@ -101,7 +105,7 @@ export const listPayoutRows = async (
     }),
     totals,
   ]);
-  return { ...page, items: await readRows(db, page.items), totalAmount };
+  return { ...page, items: await readRows(db, page.items), ...sums };
 };
 
 /** The ids of all that a filter has; one more than the limit tells that there are more. */

@@ -66,7 +66,24 @@ export type BudgetRow = {
   readonly confirmedAmount: number;
   readonly paidCount: number;
   readonly paidAmount: number;
+  readonly recoveredCount: number;
+  readonly recoveredAmount: number;
 };
+
+/**
+ * What came back of the subsidies: receipts less what was sent back of them, as far as they pay the sum that is ordered
+ * back (no charges). Orders of payments that no longer count (superseded) do not either. The list of recoveries narrows
+ * to the same rows by `received` (recoveries.data.ts).
+ */
+const RECOVERED = Prisma.sql`SELECT p.project_id, count(*)::int AS recovered_count,
+    sum(least(came.amount, recovery.amount - coalesce(lifted.amount, 0))) AS recovered
+  FROM recovery JOIN my_page p ON p.id = recovery.my_page_id
+    JOIN LATERAL (SELECT sum(amount - returned_amount) AS amount FROM recovery_receipt
+      WHERE recovery_id = recovery.id AND canceled_at IS NULL) came ON came.amount IS NOT NULL
+    LEFT JOIN LATERAL (SELECT sum(amount) AS amount FROM recovery_relief
+      WHERE recovery_id = recovery.id AND kind = 2 AND status = 1) lifted ON true
+  WHERE recovery.status IN (2, 3) AND recovery.superseded_at IS NULL AND p.deleted_at IS NULL
+  GROUP BY p.project_id`;
 
 /**
  * The money of each round, the newest year first; undertakings that ended without a subsidy (ProjectStatus Rejected 5,
@@ -84,17 +101,19 @@ export const listBudgetRows = (db: Db): Promise<BudgetRow[]> =>
         SELECT p.project_id, count(*)::int AS paid_count, sum(payment.amount) AS paid
         FROM payment JOIN my_page p ON p.id = payment.my_page_id
         WHERE payment.status = 5 AND p.deleted_at IS NULL GROUP BY p.project_id
-      )
+      ), recovered AS (${RECOVERED})
       SELECT project.id AS "projectId", project.short_name AS "projectName", project.fiscal_year::int AS "fiscalYear",
         setting.budget_amount::double precision AS "budgetAmount",
         coalesce(adopted_count, 0) AS "adoptedCount", coalesce(adopted, 0)::double precision AS "adoptedAmount",
         coalesce(granted_count, 0) AS "grantedCount", coalesce(granted, 0)::double precision AS "grantedAmount",
         coalesce(confirmed_count, 0) AS "confirmedCount", coalesce(confirmed, 0)::double precision AS "confirmedAmount",
-        coalesce(paid_count, 0) AS "paidCount", coalesce(paid, 0)::double precision AS "paidAmount"
+        coalesce(paid_count, 0) AS "paidCount", coalesce(paid, 0)::double precision AS "paidAmount",
+        coalesce(recovered_count, 0) AS "recoveredCount", coalesce(recovered, 0)::double precision AS "recoveredAmount"
       FROM project
         LEFT JOIN payment_setting setting ON setting.project_id = project.id
         LEFT JOIN undertaking ON undertaking.project_id = project.id
         LEFT JOIN paid ON paid.project_id = project.id
+        LEFT JOIN recovered ON recovered.project_id = project.id
       WHERE project.deleted_at IS NULL
       ORDER BY project.fiscal_year DESC, project.id DESC LIMIT 1000`,
   );

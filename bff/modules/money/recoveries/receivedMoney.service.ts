@@ -1,6 +1,6 @@
 import { RecoveryStatus } from '#bff/generated/contract/enums.ts';
 import { sumYen } from '#rules/money.ts';
-import { balanceOf, keptOf, liveReceipts } from './claimTerms.service.ts';
+import { balanceOf, keptOf, liveReceipts, principalOf } from './claimTerms.service.ts';
 import type { RecoverySummaryRow } from './recoveries.data.ts';
 
 /*
@@ -11,6 +11,10 @@ import type { RecoverySummaryRow } from './recoveries.data.ts';
 const { Withdrawn } = RecoveryStatus;
 
 const keptSum = (recovery: RecoverySummaryRow): number => sumYen(liveReceipts(recovery).map(keptOf));
+
+/** Yen of the subsidy that came back: what was received, as far as it pays the sum ordered back (no charges). */
+export const receivedPrincipalOf = (recovery: RecoverySummaryRow): number =>
+  recovery.orderedOn === null ? 0 : Math.min(keptSum(recovery), principalOf(recovery));
 
 /** Yen that wait for their order: nothing is due before it. */
 export const waitingOf = (recovery: RecoverySummaryRow): number =>

@@ -8,6 +8,7 @@ import { type DayNames, dayOf, type Plain, plain, toDate, withDates } from '#bff
 /** RecoveryStatus and RecoveryReliefStatus of the contract. */
 const SUBMITTED = 1;
 const ORDERED = 2;
+const SETTLED = 3;
 const WITHDRAWN = 4;
 const ASKED = 0;
 
@@ -41,6 +42,8 @@ export type RecoveryFilter = MyPageRecords & {
   readonly kinds?: readonly number[] | undefined;
   /** Only what was due before that day and is not paid. */
   readonly overdueOn?: string | undefined;
+  /** Only orders of payments that count, for which money came in. */
+  readonly received?: boolean | undefined;
   /** Only what an administrator can decide on: not what he began himself. */
   readonly decidableBy?: number | undefined;
 };
@@ -57,6 +60,13 @@ const decidable = (adminUserId: number): Prisma.RecoveryWhereInput => {
   };
 };
 
+/** The same in SQL is RECOVERED of the budget (settings.data.ts). */
+const received: Prisma.RecoveryWhereInput = {
+  status: { in: [ORDERED, SETTLED] },
+  supersededAt: null,
+  receipts: { some: { canceledAt: null } },
+};
+
 /** A business sees what it was ordered to pay, not what the office drafts. */
 const shown = ({ kind }: MyPageVisibility): Prisma.RecoveryWhereInput =>
   kind === 'business' ? { orderedOn: { not: null } } : {};
@@ -66,6 +76,7 @@ const whereOf = (filter: RecoveryFilter): Prisma.RecoveryWhereInput => ({
   AND: [
     shown(filter.visibility),
     filter.overdueOn === undefined ? {} : { status: ORDERED, dueOn: { lt: toDate(filter.overdueOn) } },
+    filter.received ? received : {},
     filter.decidableBy === undefined ? {} : decidable(filter.decidableBy),
   ],
   status: oneOf(filter.statuses),

@@ -51,6 +51,7 @@ export const recoveryList = describeList({
     status: 'statuses',
     kind: 'kinds',
     overdue: 'overdue',
+    received: 'received',
     decidable: 'decidable',
     q: 'q',
   },

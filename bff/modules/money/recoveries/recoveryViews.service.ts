@@ -11,7 +11,7 @@ import { stepView } from '#bff/parts/records/recordSteps.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { sumYen } from '#rules/money.ts';
 import { balanceOf, balanceView, liveReceipts, portionsNow } from './claimTerms.service.ts';
-import { toReturnOf, toReturnSum, waitingOf } from './receivedMoney.service.ts';
+import { receivedPrincipalOf, toReturnOf, toReturnSum, waitingOf } from './receivedMoney.service.ts';
 import type { ReceiptRow, RecoverySummaryRow, ReliefRow } from './recoveries.data.ts';
 import type { RecoveryContext } from './recoveryContext.service.ts';
 import {
@@ -48,6 +48,7 @@ export const summaryOf = (row: RecoverySummaryRow, now: Date) => {
     dueOn: row.dueOn,
     isOverdue: row.status === Ordered && row.dueOn !== null && row.dueOn < today,
     receivedAmount: sumYen(liveReceipts(row).map(({ amount }) => amount)),
+    receivedPrincipal: receivedPrincipalOf(row),
     returnedAmount: sumYen(liveReceipts(row).map(({ returnedAmount }) => returnedAmount)),
     toReturnAmount: toReturnSum(row, today),
     waitingAmount: waitingOf(row),

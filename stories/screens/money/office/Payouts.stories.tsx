@@ -264,3 +264,55 @@ export const Budget: Story = {
     await expect(dialog.getByRole('textbox', { name: /委託者コード/ })).toHaveValue('1234567890');
   },
 };
+
+const figure = (kind: 'adopted' | 'granted' | 'confirmed' | 'paid' | 'recovered', amount: number) => ({
+  kind,
+  count: amount === 0 ? 0 : 3,
+  amount,
+  query: '/admin/payment?status=5',
+});
+
+const money = {
+  budgetAmount: 50_000_000,
+  leftAmount: 12_750_000,
+  netPaidAmount: 24_000_000,
+  figures: [
+    figure('adopted', 40_000_000),
+    figure('granted', 37_250_000),
+    figure('confirmed', 30_000_000),
+    figure('paid', 25_000_000),
+    figure('recovered', 1_000_000),
+  ],
+};
+
+export const BudgetTotals: Story = {
+  name: '予算の合計（返還と差引）',
+  args: {
+    path: '/admin/payment/budget',
+    handlers: {
+      ...handlers,
+      listPayoutBudgets: reply({
+        items: [
+          { projectId: 2, projectName: '成長支援 第1次', fiscalYear: 2026, ...money },
+          {
+            projectId: 1,
+            projectName: '業態転換 第1次',
+            fiscalYear: 2025,
+            ...money,
+            budgetAmount: null,
+            leftAmount: null,
+          },
+        ],
+        total: {
+          ...money,
+          netPaidAmount: 48_000_000,
+          figures: money.figures.map((one) => ({ ...one, count: one.count * 2, amount: one.amount * 2 })),
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const total = await within(canvasElement).findByRole('row', { name: /^合計/ });
+    await expect(within(total).getByRole('link', { name: /返還（受入済） 6件 2,000,000/ })).toBeVisible();
+  },
+};

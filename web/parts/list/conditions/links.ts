@@ -63,6 +63,14 @@ export const overdue = linked({
   read: trueIn,
 });
 
+/** Orders for which money came in. */
+export const received = linked({
+  id: 'received',
+  name: t((w) => w.address.receipt),
+  valueText: () => t((w) => w.address.received),
+  read: trueIn,
+});
+
 export const decidable = linked({
   id: 'decidable',
   name: t((w) => w.address.decision),

@@ -20,6 +20,7 @@ import { formatInteger } from '#web/parts/text/format.ts';
 import { SettingDialog } from './SettingDialog.tsx';
 
 type Budget = components['schemas']['PayoutBudget'];
+type Total = components['schemas']['PayoutBudgetTotal'];
 type Figure = Budget['figures'][number];
 
 /** /admin/payment/budget: the money of each round, and what its payments go by. */
@@ -54,7 +55,10 @@ const FigureLink = ({ kind, count, amount, query }: Figure) =>
     </TextLink>
   );
 
-const figureColumn = (kind: Figure['kind']): GridColumn<Budget> => ({
+const figuresIn = (figures: readonly Figure[] | undefined, kind: Figure['kind']) =>
+  figures?.filter((figure) => figure.kind === kind).map((figure) => <FigureLink key={kind} {...figure} />);
+
+const figureColumn = (kind: Figure['kind'], total: Total | undefined): GridColumn<Budget> => ({
   id: kind,
   header: t((w) => w.budget[kind]),
   align: 'end',
@@ -63,49 +67,53 @@ const figureColumn = (kind: Figure['kind']): GridColumn<Budget> => ({
   cell: ({ figures }) =>
     amountCell(
       t((w) => w.budget[kind]),
-      figures.filter((figure) => figure.kind === kind).map((figure) => <FigureLink key={kind} {...figure} />),
+      figuresIn(figures, kind),
     ),
+  total: figuresIn(total?.figures, kind),
 });
 
-const FACTS: readonly GridColumn<Budget>[] = [
-  {
-    id: 'project',
-    header: t((w) => w.budget.project),
-    isRowHeader: true,
-    isFixed: true,
-    phoneSlot: 'title',
-    cell: ({ projectName }) => <Name>{projectName}</Name>,
-  },
-  {
-    id: 'allotted',
-    header: t((w) => w.budget.allotted),
-    align: 'end',
-    isNumeric: true,
-    isFixed: true,
-    phoneSlot: 'title',
-    cell: ({ budgetAmount }) =>
-      amountCell(
-        t((w) => w.budget.allotted),
-        budgetAmount === null ? t((w) => w.budget.unset) : formatInteger(budgetAmount),
-      ),
-  },
-  figureColumn('adopted'),
-  figureColumn('granted'),
-  figureColumn('confirmed'),
-  figureColumn('paid'),
-  {
-    id: 'left',
-    header: t((w) => w.budget.left),
-    align: 'end',
-    isNumeric: true,
-    isFixed: true,
-    phoneSlot: 'title',
-    cell: ({ leftAmount }) =>
-      amountCell(
-        t((w) => w.budget.left),
-        formatInteger(leftAmount),
-      ),
-  },
+const projectColumn: GridColumn<Budget> = {
+  id: 'project',
+  header: t((w) => w.budget.project),
+  isRowHeader: true,
+  isFixed: true,
+  phoneSlot: 'title',
+  cell: ({ projectName }) => <Name>{projectName}</Name>,
+};
+
+type PlainFigure = 'allotted' | 'net' | 'left';
+
+/** A figure that is reckoned, and opens no rows. */
+const plainColumn = (
+  id: PlainFigure,
+  of: (budget: Budget | Total) => number | null | undefined,
+  total: Total | undefined,
+): GridColumn<Budget> => ({
+  id,
+  header: t((w) => w.budget[id]),
+  align: 'end',
+  isNumeric: true,
+  isFixed: true,
+  phoneSlot: 'title',
+  cell: (budget) =>
+    amountCell(
+      t((w) => w.budget[id]),
+      id === 'allotted' && of(budget) === null ? t((w) => w.budget.unset) : formatInteger(of(budget) ?? null),
+    ),
+  total: total && formatInteger(of(total) ?? null),
+});
+
+/** The money of a round; under the columns that of all rounds. */
+const factsOf = (total: Total | undefined): readonly GridColumn<Budget>[] => [
+  projectColumn,
+  plainColumn('allotted', ({ budgetAmount }) => budgetAmount, total),
+  figureColumn('adopted', total),
+  figureColumn('granted', total),
+  figureColumn('confirmed', total),
+  figureColumn('paid', total),
+  figureColumn('recovered', total),
+  plainColumn('net', ({ netPaidAmount }) => netPaidAmount, total),
+  plainColumn('left', ({ leftAmount }) => leftAmount, total),
 ];
 
 const settingColumn = (onSet: (budget: Budget) => void): GridColumn<Budget> => ({
@@ -129,6 +137,7 @@ const Budgets = () => {
   const maySet = useMayCall()('updatePayoutSetting');
   const [chosen, setChosen] = useState<Budget | null>(null);
   const title = t((w) => w.budget.title);
+  const facts = factsOf(read.data?.body.total);
   return (
     <>
       <PageHeader
@@ -142,7 +151,8 @@ const Budgets = () => {
       />
       <DataGrid
         aria-label={t((w) => w.budget.table)}
-        columns={maySet ? [...FACTS, settingColumn(setChosen)] : FACTS}
+        columns={maySet ? [...facts, settingColumn(setChosen)] : facts}
+        totalLabel={t((w) => w.budget.total)}
         rows={read.data?.body.items ?? []}
         rowId={({ projectId }) => projectId}
         rowLabel={({ projectName }) => projectName}

@@ -6,8 +6,17 @@ import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { ListPage, listPageOf, type ShownProps } from '#web/parts/list/ListPage.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
+import { formatYen } from '#web/parts/text/format.ts';
 import { MakeBatchDialog } from './MakeBatchDialog.tsx';
 import { payoutColumns, payoutList } from './payouts.list.tsx';
+
+type Sums = { readonly uncountedCount?: number; readonly uncountedAmount?: number };
+
+/** What the sum leaves out is said beside it: drafts, failed and canceled payments are no money. */
+const totalLabelOf = ({ uncountedCount = 0, uncountedAmount = 0 }: Sums = {}): string =>
+  uncountedCount === 0
+    ? t((w) => w.list.total)
+    : t((w) => w.list.totalWithout, { count: uncountedCount, amount: formatYen(uncountedAmount) });
 
 const Payouts = ({ shown }: ShownProps<typeof payoutList.path>) => (
   <ListPage
@@ -17,7 +26,7 @@ const Payouts = ({ shown }: ShownProps<typeof payoutList.path>) => (
       totalAmount: shown.page?.totalAmount,
       onReload: () => void shown.read.refetch(),
     })}
-    totalLabel={t((w) => w.list.total)}
+    totalLabel={totalLabelOf(shown.page)}
     actions={(save) => (
       <>
         {save}

@@ -5,7 +5,7 @@ import { RecoveryKindLabel, RecoveryStatusLabel } from '#web/parts/api/generated
 import { typesThatMayCall } from '#web/parts/api/mayCall.ts';
 import { codeColumn, companyColumn } from '#web/parts/list/columns/undertakingColumns.tsx';
 import { choices, round } from '#web/parts/list/conditions/choices.ts';
-import { decidable, ofMyPage, overdue } from '#web/parts/list/conditions/links.ts';
+import { decidable, ofMyPage, overdue, received } from '#web/parts/list/conditions/links.ts';
 import { describeList } from '#web/parts/list/describeList.ts';
 import { listPageOf } from '#web/parts/list/ListPage.tsx';
 import { listWordsOf } from '#web/parts/list/listWords.ts';
@@ -15,16 +15,20 @@ import { RecoveryStatusTag } from '#web/parts/status/RecoveryStatusTag.tsx';
 import { formatDate, formatYen } from '#web/parts/text/format.ts';
 
 /** What came in, with what of it is paid to nothing. */
-const receivedCell = ({ receivedAmount, toReturnAmount = 0, waitingAmount = 0 }: RecoverySummary) => {
-  const received = formatYen(receivedAmount);
+const receivedCell = (recovery: RecoverySummary) => {
+  const { receivedAmount, toReturnAmount = 0, waitingAmount = 0 } = recovery;
+  const { receivedPrincipal = receivedAmount } = recovery;
+  const all = formatYen(receivedAmount);
   if (toReturnAmount > 0) {
     const second = t((w) => w.list.toReturn, { amount: formatYen(toReturnAmount) });
-    return <GridTwoLines first={received} second={second} tone="danger" />;
+    return <GridTwoLines first={all} second={second} tone="danger" />;
   }
-  if (waitingAmount === 0) return received;
-  return (
-    <GridTwoLines first={received} second={t((w) => w.list.waiting, { amount: formatYen(waitingAmount) })} />
-  );
+  if (waitingAmount === 0 && receivedPrincipal === receivedAmount) return all;
+  if (waitingAmount === 0) {
+    const second = t((w) => w.list.principal, { amount: formatYen(receivedPrincipal) });
+    return <GridTwoLines first={all} second={second} />;
+  }
+  return <GridTwoLines first={all} second={t((w) => w.list.waiting, { amount: formatYen(waitingAmount) })} />;
 };
 
 const COLUMNS: readonly GridColumn<RecoverySummary>[] = [
@@ -103,6 +107,7 @@ export const recoveryList = describeList('/api/admin/recovery', {
     choices({ id: 'kind', name: t((w) => w.list.kindFilter), labels: RecoveryKindLabel }),
     ofMyPage,
     overdue,
+    received,
     decidable,
   ],
   columns: COLUMNS,

@@ -25,6 +25,7 @@ const words = {
     dueOn: '期限',
     overdue: moneyWords.recoveryOverdue,
     toReturn: 'お返し {amount}',
+    principal: 'うち返還額 {amount}',
     waiting: '命令待ち {amount}',
     number: '第{number}号',
   },
