@@ -51,3 +51,6 @@ export const recoveryToReturnAmount = 'お返しする額';
 export const recoveryReturnedAmount = 'お返しした額';
 export const recoveryOrderedOn = '返還を命じた日';
 export const recoveryOverdue = '期限超過';
+export const recoveryDocument = '返還命令書';
+export const batchRemitter = '振込依頼人';
+export const findingAcceptReason = '認める理由';

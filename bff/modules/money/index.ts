@@ -17,11 +17,13 @@ export { openContent, sealContent } from './payouts/batches/sealedContent.servic
 export { payoutBatchRoutes } from './payouts/batches.routes.ts';
 export { followPayouts } from './payouts/followPayout.service.ts';
 export { paidOnRefusal } from './payouts/movePayout.service.ts';
+export { accountText } from './payouts/payoutAccount.service.ts';
 export { settleRefusal } from './payouts/payoutGuards.service.ts';
 export { recordPayoutMoves } from './payouts/payoutHistory.service.ts';
 export { payoutRoutes } from './payouts/payouts.routes.ts';
 export { batchName, payoutName } from './payouts/payouts.words.ts';
 export { recheckAccount } from './payouts/recheckAccount.service.ts';
+export { remitterText } from './payouts/remitter.service.ts';
 export { updatePayout } from './payouts/requestPayout.service.ts';
 export { lockProject } from './payouts/settings.data.ts';
 export { claimTax } from './recoveries/claimTax.service.ts';

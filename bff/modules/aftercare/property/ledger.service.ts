@@ -52,8 +52,8 @@ export const confirmLedger = async (scope: Scope, mypageId: number) => {
     contexts.map((context) => ({
       action: 'confirm' as const,
       ...aboutProperty(context),
-      before: { status: context.row.status },
-      after: { status: PropertyStatus.Confirmed },
+      before: { status: context.row.status, confirmedById: null, confirmedAt: null },
+      after: { status: PropertyStatus.Confirmed, confirmedById: actor.adminUserId, confirmedAt: scope.now },
     })),
   );
   await followLedger(scope, mypageId);

@@ -92,12 +92,13 @@ const move = async (
     errors: action === 'submit' ? contentErrors(context, scope.now) : [],
   });
   const status = propertyStatusOf(to);
-  await write(scope, context, { ...columnsOfMove(scope, status, reason), status });
+  const change = { ...columnsOfMove(scope, status, reason), status };
+  await write(scope, context, change);
   await scope.audit({
     action: auditActionOf(action),
     ...aboutProperty(context),
-    before: { status: row.status },
-    after: { status },
+    before: columnsBefore(row, change),
+    after: change,
     reason: reason ?? undefined,
     onBehalfOf: isOnBehalf ? row.myPage.corporation.name : undefined,
   });

@@ -57,7 +57,8 @@ export const createAmountProposal = async (
   const comment = columns.deviationReason;
   await recordProposalSteps(scope, [{ mypageId, id, action: 'propose', from: null, to: status, comment }]);
   const context = await readAmountContext(scope, id);
-  const after = { kind, ...auditableAmount(columns) };
+  const { number, proposedById, proposedAt } = context.proposal;
+  const after = { kind, number, status, ...auditableAmount(columns), proposedById, proposedAt };
   await auditProposal(scope, context.proposal, { action: 'created', after });
   return viewOf(scope, context);
 };

@@ -25,8 +25,8 @@ export const applyApprovedAmount = async (scope: Scope, mypageId: number, kind: 
   await recordProposalSteps(scope, [{ mypageId, id, action: 'apply', from, to: status, comment: null }]);
   await auditProposal(scope, context.proposal, {
     action: 'apply',
-    before: { status: from },
-    after: { status },
+    before: { status: from, appliedAt: null },
+    after: change,
   });
   return amount;
 };

@@ -1,6 +1,7 @@
 import { adminOf, roleOf } from '#bff/core/actor.ts';
 import { invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { columnsBefore } from '#bff/modules/trail/index.ts';
 import { requireMove } from '#bff/parts/records/requireMove.service.ts';
 import { writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { tidyText } from '#rules/text.ts';
@@ -35,10 +36,9 @@ const admitted = (scope: Scope, context: AmountContext, { action, reason }: Prop
   return proposalStatusOf(to);
 };
 
-/** What an act writes, what of it the trail keeps, and what its line in the history says. */
+/** What an act writes, and what its line in the history says. */
 type Written = {
   readonly change: AmountProposalChange;
-  readonly kept?: object;
   readonly comment: string | null;
 };
 
@@ -54,7 +54,6 @@ const writtenBy = (scope: Scope, { proposal, basis }: AmountContext, patch: Prop
       const proposer = { proposedById: adminUserId, proposedAt: now, returnReason: null };
       return {
         change: { ...columns, ...proposer, ...nobodyElse },
-        kept: auditableAmount(columns),
         comment: columns.deviationReason,
       };
     }
@@ -81,7 +80,7 @@ export const updateAmountProposal = async (
   assertAmountBelongs(patch);
   const context = await holdAmountContext(scope, id, ifMatchVersion);
   const status = admitted(scope, context, patch);
-  const { change, kept, comment } = writtenBy(scope, context, patch);
+  const { change, comment } = writtenBy(scope, context, patch);
   const { version, mypageId, status: from } = context.proposal;
   await writeVersioned(version, () =>
     updateAmountProposalRow(scope.db, { id, version }, { ...change, status }),
@@ -90,8 +89,8 @@ export const updateAmountProposal = async (
   await recordProposalSteps(scope, [{ mypageId, id, action, from, to: status, comment }]);
   await auditProposal(scope, context.proposal, {
     action,
-    before: { status: from },
-    after: { ...kept, status },
+    before: auditableAmount({ ...columnsBefore(context.proposal, change), status: from }),
+    after: auditableAmount({ ...change, status }),
     reason: action === 'return' ? (comment ?? undefined) : undefined,
   });
   return viewOf(scope, await readAmountContext(scope, id));

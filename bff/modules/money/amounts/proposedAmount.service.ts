@@ -42,9 +42,6 @@ export const proposedColumns = (kind: number, basis: AmountBasis, input: AmountI
   };
 };
 
-/** What the trail keeps of a proposal: the amounts, not the whole calculation. */
-export const auditableAmount = ({
-  amount,
-  calculatedAmount,
-  deviationReason,
-}: ReturnType<typeof proposedColumns>) => ({ amount, calculatedAmount, deviationReason });
+/** What the trail keeps of a proposal: its columns, not the whole calculation. */
+export const auditableAmount = (columns: object): object =>
+  Object.fromEntries(Object.entries(columns).filter(([name]) => name !== 'calculation' && name !== 'basis'));

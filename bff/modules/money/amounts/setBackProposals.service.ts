@@ -1,5 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { AmountProposalStatus } from '#bff/generated/contract/enums.ts';
+import { recordAudits } from '#bff/modules/trail/index.ts';
 import { systemActor } from '#bff/parts/records/historyActor.service.ts';
 import { findAmountBases } from './amountBasis.data.ts';
 import { digestOf } from './amountCalculation.service.ts';
@@ -34,6 +35,20 @@ export const setBackProposals = async (scope: Scope, mypageIds: readonly number[
       to: AmountProposalStatus.Returned,
       comment: amountTexts.basisChanged,
       actor: systemActor,
+    })),
+  );
+  const reason = amountTexts.basisChanged;
+  const status = AmountProposalStatus.Returned;
+  const nobody = { checkedById: null, checkedAt: null, approvedById: null, approvedAt: null };
+  await recordAudits(
+    scope,
+    over.map((proposal) => ({
+      action: 'return' as const,
+      target: { kind: 'amountProposal' as const, id: proposal.id },
+      before: { status: proposal.status },
+      after: { status, returnReason: reason, ...nobody },
+      reason,
+      mypageId: proposal.mypageId,
     })),
   );
 };

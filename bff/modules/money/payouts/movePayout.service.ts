@@ -3,6 +3,7 @@ import { invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { PaymentStatus } from '#bff/generated/contract/enums.ts';
 import { confirmBankAccount } from '#bff/modules/myPages/index.ts';
+import { columnsBefore } from '#bff/modules/trail/index.ts';
 import { requireMove } from '#bff/parts/records/requireMove.service.ts';
 import { writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { isBankBusinessDay } from '#rules/bankDays.ts';
@@ -11,7 +12,7 @@ import { formatEraDay } from '#rules/japaneseDate.ts';
 import { tidyText } from '#rules/text.ts';
 import { updateBatchItem } from './batchPayments.data.ts';
 import { followPayout } from './followPayout.service.ts';
-import { snapshotOf } from './payoutAccount.service.ts';
+import { accountText, snapshotOf } from './payoutAccount.service.ts';
 import { requireActor } from './payoutContext.service.ts';
 import { payoutMoves, payoutStatusName, payoutStatusOf } from './payoutGuards.service.ts';
 import { recordPayoutMoves } from './payoutHistory.service.ts';
@@ -150,11 +151,30 @@ const followOutcome = async (scope: Scope, payout: PayoutRow, status: number, re
   await followPayout(scope, paymentId);
 };
 
+/** What of a payment the trail keeps beside its status; of the account one line. */
+const auditedOf = (columns: object): object => {
+  const { account, followsUp: _follows, ...rest } = columns as PayoutChange;
+  return account === undefined ? rest : { ...rest, account: accountText(account) };
+};
+
+/** What a request begins with stands in its entry as a whole: the draft before it is nobody's. */
+const changeForAudit = (payout: PayoutRow, change: PayoutChange, isNew: boolean) => {
+  const { amount, method } = payout;
+  if (isNew) return { after: auditedOf({ method, amount, ...change }) };
+  return { before: auditedOf(columnsBefore(payout, change)), after: auditedOf(change) };
+};
+
 /**
  * Moves a held payment along its machine.
+ * @param isNew it was begun with this move
  * @throws ACCESS_DENIED, TRANSITION_NOT_ALLOWED with the reason, INVALID_PARAMETER
  */
-export const movePayout = async (scope: Scope, payout: PayoutRow, move: Move): Promise<void> => {
+export const movePayout = async (
+  scope: Scope,
+  payout: PayoutRow,
+  move: Move,
+  isNew = false,
+): Promise<void> => {
   const { status, isOnBehalf, actor } = admitted(scope, payout, move);
   const reason = tidyText(move.reason ?? '') || null;
   const { id, version, mypageId, myPage } = payout;
@@ -169,6 +189,7 @@ export const movePayout = async (scope: Scope, payout: PayoutRow, move: Move): P
       toStatus: status,
       comment: reason,
       onBehalfOf: isOnBehalf ? myPage.corporation.name : undefined,
+      ...changeForAudit(payout, change, isNew),
     },
   ]);
   if (status === Paid || status === Failed) await followOutcome(scope, payout, status, reason);

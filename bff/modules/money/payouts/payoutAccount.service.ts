@@ -1,5 +1,11 @@
-import { maskUsableNumber, placeOfAccount, readNumber } from '#bff/core/secrets/sealedNumber.ts';
+import {
+  maskKeptNumber,
+  maskUsableNumber,
+  placeOfAccount,
+  readNumber,
+} from '#bff/core/secrets/sealedNumber.ts';
 import type { SecretBox } from '#bff/core/secrets/secretBox.ts';
+import { type AccountType, AccountTypeLabel } from '#bff/generated/contract/enums.ts';
 import { openedNumber } from '#bff/modules/corporations/index.ts';
 
 /** What of a bank account a transfer is made with. */
@@ -92,6 +98,21 @@ export const isSameAccount = (
   other !== null &&
   NAMES.every((name) => name === 'accountNumber' || one[name] === other[name]) &&
   isSameNumber(scope, corporationId, one, other);
+
+/** An account in one line, as the trail keeps it; its number but for the last digits hidden. */
+export const accountText = (kept: unknown): string | null => {
+  const account = keptAccount(kept);
+  if (account === null) return null;
+  const { bankName, bankCode, branchName, branchCode, accountType, accountNumber, accountHolderKana } =
+    account;
+  return [
+    `${bankName}(${bankCode})`,
+    `${branchName}(${branchCode})`,
+    AccountTypeLabel[accountType as AccountType],
+    maskKeptNumber(accountNumber),
+    accountHolderKana,
+  ].join(' ');
+};
 
 /** AccountType of the contract → the file's own codes: ordinary 1, current 2, savings 4, other 9. */
 const FILE_CODES: readonly string[] = ['1', '2', '4', '9'];

@@ -13,6 +13,9 @@ export type PayoutMove = {
   readonly comment?: string | null;
   /** The business for which the office acted. */
   readonly onBehalfOf?: string | undefined;
+  /** The columns that moved with the status, for the trail: who, when, which account, which file. */
+  readonly before?: object | undefined;
+  readonly after?: object | undefined;
 };
 
 /** What the trail calls a move that the machine does not name. */
@@ -42,11 +45,11 @@ export const recordPayoutMoves = async (
   );
   await recordAudits(
     scope,
-    moves.map(({ id, mypageId, projectId, fromStatus, toStatus, comment, onBehalfOf }) => ({
+    moves.map(({ id, mypageId, projectId, fromStatus, toStatus, comment, onBehalfOf, before, after }) => ({
       action: auditActionOf(AUDITED[action] ?? action),
       target: { kind: 'payment' as const, id },
-      before: { status: fromStatus },
-      after: { status: toStatus },
+      before: { ...before, status: fromStatus },
+      after: { ...after, status: toStatus },
       reason: comment || undefined,
       onBehalfOf,
       mypageId,

@@ -57,3 +57,16 @@ export const openedRemitter = (box: SecretBox, projectId: number, kept: Remitter
   ...kept,
   accountNumber: openNumber(box, kept.accountNumber, placeOfRemitter(projectId)),
 });
+
+/** The account that pays in one line, as the trail keeps it; its number but for the last digits hidden. */
+export const remitterText = (kept: unknown): string | null => {
+  const remitter = remitterOf(kept);
+  if (remitter === null) return null;
+  const { code, nameKana, bankNameKana, bankCode, branchNameKana, branchCode, accountNumber } = remitter;
+  return [
+    `${nameKana}(${code})`,
+    `${bankNameKana}(${bankCode})`,
+    `${branchNameKana}(${branchCode})`,
+    maskKeptNumber(accountNumber),
+  ].join(' ');
+};

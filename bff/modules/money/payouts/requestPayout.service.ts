@@ -38,7 +38,7 @@ const request = async (scope: Scope, input: Request): Promise<PayoutView> => {
   if (refusal !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: refusal });
   await assertWithinLimit(scope, basis, { amount });
   const id = await insertPayout(scope.db, { mypageId, method, amount, enteredById, createdAt: scope.now });
-  await movePayout(scope, await requirePayout(scope, id), { action: 'request', reason });
+  await movePayout(scope, await requirePayout(scope, id), { action: 'request', reason }, true);
   return viewOf(scope, await requirePayout(scope, id));
 };
 

@@ -27,11 +27,11 @@ export const draftRecovery = async (scope: Scope, data: Omit<NewRecovery, 'creat
     comment: null,
     createdAt: scope.now,
   });
-  const { kind, number, amount, claimReason } = recovery;
+  const { kind, number, amount, claimReason, status, payTo, documentFileId } = recovery;
   await scope.audit({
     action: 'created',
     target: { kind: 'recovery', id },
-    after: { kind, number, amount, claimReason },
+    after: { kind, number, status, amount, claimReason, payTo, documentFileId },
     ...aboutRecovery(recovery),
   });
   return id;

@@ -2,6 +2,7 @@ import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, type FieldError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { assertNoFieldErrors, fieldError } from '#bff/core/texts/textRules.ts';
+import { columnsBefore } from '#bff/modules/trail/index.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { yenText } from '#rules/figure.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
@@ -79,7 +80,7 @@ export const createRecoveryReceipt = async (
   await scope.audit({
     action: 'created',
     target: { kind: 'recoveryReceipt', id: receiptId },
-    after: { receivedOn, amount, note },
+    after: { receivedOn, amount, note, recordedById: adminUserId },
     ...aboutRecovery(recovery),
   });
   return getRecovery(scope, id);
@@ -115,20 +116,21 @@ const admitted = (scope: Scope, { recovery, receipt, patch }: Acting): void => {
 };
 
 /** What an action writes and the trail keeps of it. */
-type Written = { readonly after: object; readonly reason?: string };
+type Written = { readonly after: Partial<ReceiptRow>; readonly reason?: string };
 
 const cancel = async (scope: Scope, { receipt, patch }: Acting): Promise<Written> => {
   const reason = tidyText(patch.reason ?? '');
   if (reason === '') throw invalidField('/reason', messages.reasonRequired);
   const by = adminOf(scope).adminUserId;
   await markReceiptCanceled(scope.db, { id: receipt.id, by, at: scope.now, reason });
-  return { after: { receivedOn: receipt.receivedOn, amount: receipt.amount }, reason };
+  return { after: { canceledById: by, canceledAt: scope.now, cancelReason: reason }, reason };
 };
 
 const check = async (scope: Scope, { recovery, receipt }: Acting): Promise<Written> => {
-  await markReceiptChecked(scope.db, { id: receipt.id, by: adminOf(scope).adminUserId, at: scope.now });
+  const by = adminOf(scope).adminUserId;
+  await markReceiptChecked(scope.db, { id: receipt.id, by, at: scope.now });
   await announceReceipt(scope, recovery, receipt);
-  return { after: { receivedOn: receipt.receivedOn, amount: receipt.amount } };
+  return { after: { checkedById: by, checkedAt: scope.now } };
 };
 
 /** What was too much left again: recorded, told to the business, and no part of what was received any more. */
@@ -145,7 +147,8 @@ const giveBack = async (scope: Scope, { recovery, receipt, patch }: Acting): Pro
     const body = texts.returnedBody(yenText(amount), formatEraDay(on));
     await announceRecovery(scope, recovery, { title: texts.returnedTitle, body });
   }
-  return { after: { returnedAmount: receipt.returnedAmount + amount, returnedOn: on } };
+  const returnedAmount = receipt.returnedAmount + amount;
+  return { after: { returnedAmount, returnedOn: on, returnedById: by, returnedAt: scope.now } };
 };
 
 const ACTS: { readonly [action in ReceiptPatch['action']]: typeof check } = { check, cancel, giveBack };
@@ -171,6 +174,7 @@ export const updateRecoveryReceipt = async (
   await scope.audit({
     action: AUDITED[patch.action],
     target: { kind: 'recoveryReceipt', id: receiptId },
+    before: columnsBefore(receipt, after),
     after,
     reason,
     ...aboutRecovery(recovery),

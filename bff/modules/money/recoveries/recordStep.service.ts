@@ -1,7 +1,7 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { RecoveryStatus } from '#bff/generated/contract/enums.ts';
 import { insertMyPageHistory } from '#bff/modules/myPages/index.ts';
-import { auditActionOf } from '#bff/modules/trail/index.ts';
+import { auditActionOf, columnsBefore } from '#bff/modules/trail/index.ts';
 import { type HistoryActor, historyActorOf } from '#bff/parts/records/historyActor.service.ts';
 import { writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { type RecoveryChange, type RecoveryRow, updateRecoveryRow } from './recoveries.data.ts';
@@ -26,12 +26,6 @@ type Step = {
   /** The system where a rule moved it; the caller otherwise. */
   readonly actor?: HistoryActor;
 };
-
-const auditedDays = ({ orderedOn, dueOn, settledOn }: RecoveryChange) => ({
-  ...(orderedOn === undefined ? {} : { orderedOn }),
-  ...(dueOn === undefined ? {} : { dueOn }),
-  ...(settledOn === undefined ? {} : { settledOn }),
-});
 
 /**
  * Moves a held recovery, with its history and trail entries; withdraws mails in the outbox that demand money no longer
@@ -58,8 +52,8 @@ export const applyRecoveryMove = async (
   await scope.audit({
     action: auditActionOf(action),
     target: { kind: 'recovery', id: recovery.id },
-    before: { status: recovery.status, orderedOn: recovery.orderedOn, dueOn: recovery.dueOn },
-    after: { status, ...auditedDays(change) },
+    before: columnsBefore(recovery, { ...change, status }),
+    after: { ...change, status },
     reason: reason ?? undefined,
     ...aboutRecovery(recovery),
   });

@@ -97,7 +97,7 @@ export const createRecoveryRelief = async (
   await scope.audit({
     action: 'created',
     target: { kind: 'recoveryRelief', id: reliefId },
-    after: asked,
+    after: { ...asked, status: RecoveryReliefStatus.Asked, reason, askedById: adminUserId },
     reason,
     ...aboutRecovery(recovery),
   });
@@ -142,8 +142,8 @@ export const updateRecoveryRelief = async (
   await scope.audit({
     action: isApproved ? 'approve' : 'decline',
     target: { kind: 'recoveryRelief', id: reliefId },
-    before: { status: relief.status },
-    after: { status },
+    before: { status: relief.status, decidedById: null, decidedAt: null, decisionReason: null },
+    after: { status, decidedById: by, decidedAt: scope.now, decisionReason: reason },
     reason: reason ?? undefined,
     ...aboutRecovery(recovery),
   });

@@ -2,10 +2,11 @@ import { loadContractDocument } from '#bff/core/contractDocument.ts';
 import type { TargetKind } from '#bff/generated/contract/enums.ts';
 import { tokyoDayOf, tokyoTimeOf } from '#rules/calendar.ts';
 import { FAMILIES, FAMILY_LINES } from '#rules/families.ts';
-import type { ActivityRow } from './activity.data.ts';
 import { activityFields, activityTexts } from './activity.words.ts';
+import { auditedFields } from './auditedFields.words.ts';
 
 type Schema = Record<string, unknown>;
+type FieldWords = ReadonlyMap<string, FieldWord>;
 
 /** What the contract says about a property: its Japanese name, and how its values are read. */
 type FieldWord = { readonly label: string; readonly schemaName: string | undefined };
@@ -48,6 +49,14 @@ const schemasOf: { readonly [kind in TargetKind]?: readonly string[] } = {
   Question: ['Question'],
   MachineKey: ['MachineKey'],
   Webhook: ['Webhook', 'WebhookUpdate'],
+};
+
+/** Beside them those of money that are told in the audit alone: a history is read by people who see no amounts. */
+const auditedSchemasOf: typeof schemasOf = {
+  ...schemasOf,
+  Payment: ['Payout'],
+  PaymentBatch: ['PayoutBatchSummary', 'PayoutBatch'],
+  PaymentItem: ['PaymentItem'],
 };
 
 const isSchema = (value: unknown): value is Schema =>
@@ -97,20 +106,20 @@ const wordOf = (property: unknown): FieldWord | undefined => {
   return label === undefined ? undefined : { label: nameIn(label), schemaName };
 };
 
-const known = new Map<TargetKind, ReadonlyMap<string, FieldWord>>();
+const known = { told: new Map<TargetKind, FieldWords>(), audited: new Map<TargetKind, FieldWords>() };
 
 /** Names and values of a kind's properties, from the contract; read once. */
-const wordsOf = (kind: TargetKind): ReadonlyMap<string, FieldWord> => {
-  const cached = known.get(kind);
+const wordsOf = (kind: TargetKind, of: 'told' | 'audited'): FieldWords => {
+  const cached = known[of].get(kind);
   if (cached !== undefined) return cached;
   const words = new Map<string, FieldWord>();
-  for (const name of schemasOf[kind] ?? []) {
+  for (const name of (of === 'audited' ? auditedSchemasOf : schemasOf)[kind] ?? []) {
     for (const [field, property] of Object.entries(propertiesOf(schemaNamed(name)))) {
       const word = wordOf(property);
       if (word !== undefined && !words.has(field)) words.set(field, word);
     }
   }
-  known.set(kind, words);
+  known[of].set(kind, words);
   return words;
 };
 
@@ -131,6 +140,13 @@ const momentOf = (text: string): string => {
 };
 
 const MAX_TEXT = 4000;
+const YEN: readonly string[] = ['Yen', 'PaymentSum'];
+
+/** Money with its day, as the portions of an order. */
+const datedYen = (value: unknown): string | null => {
+  if (!isSchema(value) || typeof value.on !== 'string' || typeof value.amount !== 'number') return null;
+  return `${momentOf(value.on)} ${activityTexts.yen(value.amount.toLocaleString('ja-JP'))}`;
+};
 
 /** A kept value as a person reads it: the label of an enumeration, an amount, a day in Japan. */
 const readable = (value: unknown, schemaName: string | undefined): string | null => {
@@ -139,7 +155,7 @@ const readable = (value: unknown, schemaName: string | undefined): string | null
   if (label !== undefined) return label;
   if (typeof value === 'boolean') return value ? activityTexts.yes : activityTexts.no;
   if (typeof value === 'number') {
-    return schemaName === 'Yen' ? activityTexts.yen(value.toLocaleString('ja-JP')) : String(value);
+    return YEN.includes(schemaName ?? '') ? activityTexts.yen(value.toLocaleString('ja-JP')) : String(value);
   }
   if (typeof value === 'string') return momentOf(value).slice(0, MAX_TEXT);
   if (Array.isArray(value) && value.every((part) => typeof part !== 'object')) {
@@ -148,7 +164,11 @@ const readable = (value: unknown, schemaName: string | undefined): string | null
       .join(activityTexts.between)
       .slice(0, MAX_TEXT);
   }
-  return JSON.stringify(value).slice(0, MAX_TEXT);
+  const dated = Array.isArray(value) ? value.map(datedYen) : [null];
+  return (dated.includes(null) ? JSON.stringify(value) : dated.join(activityTexts.between)).slice(
+    0,
+    MAX_TEXT,
+  );
 };
 
 const recordOf = (value: unknown): object =>
@@ -176,21 +196,23 @@ export type ActivityChange = {
  * @param isComplete also columns that have no word, under their own name: the audit hides nothing
  */
 export const changesOf = (
-  { before, after }: Pick<ActivityRow, 'before' | 'after'>,
+  { before, after }: { readonly before: unknown; readonly after: unknown },
   kind: TargetKind,
   isComplete: boolean,
 ): ActivityChange[] => {
   const [old, now] = [recordOf(before), recordOf(after)];
-  const words = wordsOf(kind);
+  const words = wordsOf(kind, isComplete ? 'audited' : 'told');
   const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])];
   return fields
     .filter((field) => isComplete || isTold(field, words.get(field)))
     .slice(0, MAX_CHANGES)
     .map((field) => {
-      const word = words.get(field);
+      // A person's column is called as the contract calls his name.
+      const word = words.get(field) ?? words.get(field.replace(/ById$/, 'ByName'));
+      const label = (isComplete ? auditedFields[field] : undefined) ?? activityFields[field] ?? word?.label;
       return {
         field: field.slice(0, 80),
-        label: (activityFields[field] ?? word?.label ?? field).slice(0, 100),
+        label: (label ?? field).slice(0, 100),
         before: readable(Reflect.get(old, field), word?.schemaName),
         after: readable(Reflect.get(now, field), word?.schemaName),
       };

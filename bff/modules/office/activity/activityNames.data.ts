@@ -162,6 +162,13 @@ const readers: { readonly [kind: string]: Reader } = {
     (await db.recoveryReceipt.findMany({ where: { id: numbers(ids) }, select: ofRecovery })).map(nameOfPart),
   recoveryRelief: async (db, ids) =>
     (await db.recoveryRelief.findMany({ where: { id: numbers(ids) }, select: ofRecovery })).map(nameOfPart),
+  paymentItem: async (db, ids) =>
+    (
+      await db.paymentItem.findMany({
+        where: { id: numbers(ids) },
+        select: { id: true, number: true, description: true },
+      })
+    ).map(({ id, number, description }) => ({ id, name: `${number} ${description}` })),
   property: async (db, ids) =>
     (
       await db.propertyLedgerItem.findMany({

@@ -8,6 +8,7 @@ import { type ActivityChange, changesOf } from './activityChanges.service.ts';
 import { findTargetNames } from './activityNames.data.ts';
 import { wordOf } from './activityViews.service.ts';
 import { ACTIONS_OF } from './auditTopics.service.ts';
+import { factsOfRecord, withNames } from './recordFacts.service.ts';
 
 /** Looking changes nothing. */
 const changing = Object.values(AuditAction).filter(
@@ -63,6 +64,13 @@ export const createRecordAsOf = (end: Date) => {
       } else seen.laterCount += 1;
       for (const change of act.changes) write(act, change);
     },
+    /** What the record says of a column that no act has told. */
+    fill: ({ field, label, after }: Omit<ActivityChange, 'before'>, since: Date | null): void => {
+      if (fields.has(field)) return;
+      const isThere = since !== null && since < end;
+      const thatDay = isThere ? after : null;
+      fields.set(field, { field, label, thatDay, now: after, since: isThere ? since : null, byName: null });
+    },
     told: () => ({
       ...seen,
       fields: [...fields.values()].map((field) => ({ ...field, isDifferent: field.thatDay !== field.now })),
@@ -72,7 +80,10 @@ export const createRecordAsOf = (end: Date) => {
 
 type Asked = { readonly targetKind: TargetKind; readonly targetId: string; readonly on: string };
 
-/** A record at the end of a day, by the sealed entries of the trail. @throws NOT_FOUND when it knows none of it */
+/**
+ * A record at the end of a day, by the sealed entries of the trail; of a record of money also what none of them tells.
+ * @throws NOT_FOUND when the trail knows none of it
+ */
 export const getAuditRecord = async (scope: Scope, { targetKind, targetId, on }: Asked) => {
   const filter = {
     targetKinds: [wordOf(targetKind)],
@@ -87,9 +98,16 @@ export const getAuditRecord = async (scope: Scope, { targetKind, targetId, on }:
     record.take({ ...row, changes: changesOf(row, targetKind, true) });
     last = row;
   }
-  const { firstAt, ...told } = record.told();
+  for (const { column, value, since } of (await factsOfRecord(scope, targetKind, targetId)) ?? [])
+    for (const { before: _none, ...fact } of changesOf(
+      { before: null, after: { [column]: value } },
+      targetKind,
+      true,
+    ))
+      record.fill(fact, since);
+  const { firstAt, fields, ...told } = record.told();
   if (last === undefined || firstAt === null) throw new ApiError('NOT_FOUND');
   const names = await findTargetNames(scope.db, [last]);
   const targetTitle = names.get(`${wordOf(targetKind)}:${targetId}`) ?? null;
-  return { targetKind, targetId, targetTitle, on, firstAt, ...told };
+  return { targetKind, targetId, targetTitle, on, firstAt, ...told, fields: await withNames(scope, fields) };
 };

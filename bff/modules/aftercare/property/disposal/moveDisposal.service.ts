@@ -2,7 +2,7 @@ import { type Actor, roleOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { insertMyPageHistory, refreshMyPageFacts } from '#bff/modules/myPages/index.ts';
-import { auditActionOf } from '#bff/modules/trail/index.ts';
+import { auditActionOf, columnsBefore } from '#bff/modules/trail/index.ts';
 import { historyActorOf } from '#bff/parts/records/historyActor.service.ts';
 import { requireMove } from '#bff/parts/records/requireMove.service.ts';
 import { writeVersioned } from '#bff/parts/records/versioned.service.ts';
@@ -115,8 +115,8 @@ export const moveDisposal = async (
   await scope.audit({
     action: auditActionOf(action),
     ...aboutDisposal(context),
-    before: { status: disposal.status },
-    after: { status },
+    before: columnsBefore(disposal, change),
+    after: change,
     reason: reason ?? undefined,
     onBehalfOf: isOnBehalf ? disposal.myPage.corporation.name : undefined,
   });

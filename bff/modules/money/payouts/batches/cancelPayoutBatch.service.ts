@@ -42,10 +42,13 @@ export const cancelPayoutBatch = async (
       fromStatus: Exported,
       toStatus: Approved,
       comment: reason,
+      before: { batchId: id, exportedAt: batch.createdAt },
+      after: { batchId: null, exportedAt: null },
     })),
   );
   await recordBatchStep(scope, id, { action: 'unexport', count: payments.length, comment: reason });
   const target = { kind: 'paymentBatch', id } as const;
-  await scope.audit({ action: 'unexport', target, reason, projectId: batch.projectId });
+  const after = { canceledAt: scope.now };
+  await scope.audit({ action: 'unexport', target, after, reason, projectId: batch.projectId });
   return getPayoutBatch(scope, id);
 };

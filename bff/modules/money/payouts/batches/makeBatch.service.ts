@@ -12,7 +12,7 @@ import { accountTypeCode, isSameAccount, keptAccount, openedAccount } from '../p
 import { recordPayoutMoves } from '../payoutHistory.service.ts';
 import { grouped } from '../payoutLimit.service.ts';
 import { batchMessages as messages, recordFields } from '../payouts.words.ts';
-import { openedRemitter, type Remitter, remitterOf } from '../remitter.service.ts';
+import { openedRemitter, type Remitter, remitterOf, remitterText } from '../remitter.service.ts';
 import { findPaymentSetting } from '../settings.data.ts';
 import { FieldError } from '../zengin/record.service.ts';
 import { type Transfer, TransferError, totalsOf, transferFileOf } from '../zengin/transferFile.service.ts';
@@ -133,6 +133,8 @@ const recordExport = async (
       projectId,
       fromStatus: PaymentStatus.Approved,
       toStatus: PaymentStatus.Exported,
+      before: { batchId: null, exportedAt: null },
+      after: { batchId, exportedAt: scope.now },
     })),
   );
   const { adminUserId, name } = adminOf(scope);
@@ -182,7 +184,8 @@ export const createPayoutBatch = async (scope: Scope, input: NewBatchInput): Pro
   }));
   await insertBatch(scope.db, batch, items);
   await recordExport(scope, id, rows, projectId);
-  const after = { count: totals.count, amount: Number(totals.amount), transferOn, sha256 };
+  const { content: _sealed, amount, ...kept } = batch;
+  const after = { ...kept, amount: Number(amount), remitter: remitterText(remitter) };
   await scope.audit({ action: 'export', target: { kind: 'paymentBatch', id }, after, projectId });
   return getPayoutBatch(scope, id);
 };

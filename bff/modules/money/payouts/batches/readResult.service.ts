@@ -45,12 +45,20 @@ const newResults = (results: readonly TransferResult[], held: readonly Held[]): 
   });
 };
 
+/** What a payment in the bank's hands says of its outcome. */
+const nothingYet = {
+  paid: { paidOn: null, recordedById: null },
+  failed: { failedAt: null, recordedById: null, failureReason: null },
+};
+
 const record = async (
   scope: Scope,
   held: readonly Held[],
   results: readonly RecordResult[],
-  { action, status }: { readonly action: string; readonly status: number },
+  { action, status, paidOn }: { readonly action: string; readonly status: number; readonly paidOn: string },
 ): Promise<void> => {
+  const recordedById = adminOf(scope).adminUserId;
+  const taken = { paid: { paidOn, recordedById }, failed: { failedAt: scope.now, recordedById } };
   const moved = new Map(results.filter((result) => result.status === status).map((row) => [row.id, row]));
   await recordPayoutMoves(
     scope,
@@ -61,7 +69,15 @@ const record = async (
       const { projectId } = myPage;
       const { Exported } = PaymentStatus;
       const move = { id, mypageId, projectId, fromStatus: Exported, toStatus: status };
-      return [{ ...move, comment: result.failureReason }];
+      const isPaid = status === PaymentStatus.Paid;
+      return [
+        {
+          ...move,
+          comment: result.failureReason,
+          before: isPaid ? nothingYet.paid : nothingYet.failed,
+          after: isPaid ? taken.paid : { ...taken.failed, failureReason: result.failureReason },
+        },
+      ];
     }),
   );
 };
@@ -92,11 +108,11 @@ export const readPayoutResult = async (
   const recordedById = adminOf(scope).adminUserId;
   const taken = { batchId: id, paidOn: batch.transferOn, recordedById, at: scope.now };
   await settleRows(scope.db, taken, results);
-  await record(scope, held, results, { action: 'settle', status: Paid });
-  await record(scope, held, results, { action: 'fail', status: Failed });
+  await record(scope, held, results, { action: 'settle', status: Paid, paidOn: batch.transferOn });
+  await record(scope, held, results, { action: 'fail', status: Failed, paidOn: batch.transferOn });
   await markResultRead(scope.db, id, scope.now);
   await recordBatchStep(scope, id, { action: 'resultRead', count: results.length, comment: fileName });
-  const after = { fileName, count: results.length };
+  const after = { resultFileName: fileName, resultCount: results.length, resultReadAt: scope.now };
   const target = { kind: 'paymentBatch', id } as const;
   await scope.audit({ action: 'settle', target, after, projectId: batch.projectId });
   return getPayoutBatch(scope, id);

@@ -90,7 +90,7 @@ const words = {
       accepted: '認めました',
       title: '理由を付けて認める',
       lead: '{letter}（{name}）をこのまま認めます。理由は企業にも表示されます。比べた日付や金額が変わると、もう一度確認が必要になります。',
-      reason: '認める理由',
+      reason: moneyWords.findingAcceptReason,
       reasonHelp: '例：交付決定前の着手届が受理された後の発注です。',
       save: '理由を付けて認める',
       saved: '{letter}を、理由を付けて認めました',

@@ -229,7 +229,7 @@ const words = {
     saved: 'ファイルを保存しました',
     saveHelp: '保存した人と時刻を記録します。2回目からは、理由の入力が必要です。',
     hash: 'SHA-256',
-    remitter: '振込依頼人',
+    remitter: moneyWords.batchRemitter,
     history: '履歴',
     steps: {
       export: '{name}が振込データを作成しました（{count}件）',
@@ -297,7 +297,7 @@ const words = {
     budgetAmount: '配分額',
     estimatePercent: '概算払の割合（％）',
     estimateHelp: '交付決定額に対する割合。0 のときは概算払をしません。',
-    remitter: '振込依頼人',
+    remitter: moneyWords.batchRemitter,
     code: moneyWords.batchRemitterCode,
     codeHelp: '銀行が決めた10桁までの数字',
     nameKana: moneyWords.batchRemitterNameKana,

@@ -64,7 +64,7 @@ const words = {
     orderedOn: moneyWords.recoveryOrderedOn,
     dueOn: '返還の期限',
     payTo: '納付先',
-    document: '返還命令書',
+    document: moneyWords.recoveryDocument,
     portions: '返還する補助金を受領した日',
     portion: '{day} {amount}',
     paidAmount: moneyWords.payoutPaidSubsidy,

@@ -1,0 +1,33 @@
+import * as moneyWords from '#rules/words/money.ts';
+
+/** Words for columns of records of money that the contract calls otherwise, or does not show; told in the audit alone. */
+export const auditedFields: { readonly [field: string]: string } = {
+  createdAt: '登録日時',
+  mypageId: 'マイページ',
+  projectId: '事業',
+  memberId: '構成員',
+  sectionId: '書類',
+  recoveryId: '返還',
+  propertyId: '財産',
+  paymentItemId: '取引',
+  documentFileId: moneyWords.recoveryDocument,
+  paymentItem: '取引',
+  vouchers: '証憑',
+  exportedAt: '振込データを作った日時',
+  recordedById: '記録した人',
+  failedAt: '振込不能になった日時',
+  isOneHanded: '一人で記録したもの',
+  createdById: '作った人',
+  remitter: moneyWords.batchRemitter,
+  resultFileName: '銀行の結果のファイル',
+  resultCount: '銀行の結果の件数',
+  returnedAt: 'お返しを記録した日時',
+  ceilingAmount: '超えられない額',
+  submittedAt: '確認に回した日時',
+  orderedAt: '命じた日時',
+  supersededAt: '再開により対象外となった日時',
+  dealSubsidyAmount: '取引の補助金の額',
+  enteredById: '代わりに入力した人',
+  finding: '点検の結果',
+  accepted: moneyWords.findingAcceptReason,
+};
