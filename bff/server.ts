@@ -6,8 +6,8 @@ import type { Readiness } from '#bff/http/middleware/health.ts';
 import { exportAnswersOf } from '#bff/modules/office/index.ts';
 import { recordAudit } from '#bff/modules/trail/index.ts';
 import { createLimitStore } from '#bff/platform/database/limitStore.ts';
-import { boundedScanner } from '#bff/platform/files/boundedScanner.ts';
 import { createScanner } from '#bff/platform/files/createScanner.ts';
+import { createScannerTurns } from '#bff/platform/files/scannerTurns.ts';
 import { createUploadEngine } from '#bff/platform/files/uploadEngine.ts';
 import { type Job, runJob } from '#bff/platform/jobs/job.ts';
 import { type Queue, startQueue } from '#bff/platform/jobs/queue.ts';
@@ -125,7 +125,7 @@ const scopesOn = async (
     ...found,
     above: { recordAudit, enqueueMail, followers, answers },
     config,
-    scanner: boundedScanner(asked, config.uploads.scannerCalls),
+    scanner: createScannerTurns(asked, config.uploads.scannerCalls),
     log,
     machines: machinesOf(document),
     limits: createLimitStore(parts.database.pool),

@@ -12,7 +12,8 @@ import { startWatch } from '#bff/platform/telemetry/metrics/watch.ts';
 import { startTracing } from '#bff/platform/telemetry/tracing/startTracing.ts';
 import type { Config } from './core/config.ts';
 import type { Database } from './core/database.ts';
-import type { FileInspector } from './core/fileInspector.ts';
+import type { InspectorPool } from './core/fileInspector.ts';
+import type { StartThreads } from './core/threads/threadPool.ts';
 
 export type PartsOptions = {
   readonly config: Config;
@@ -20,15 +21,21 @@ export type PartsOptions = {
   readonly database?: Database;
   /** How busy the process is; default what its event loop says. */
   readonly load?: LoadMonitor;
+  /** How threads are started; tests hold their tasks back. */
+  readonly startThreads?: StartThreads | undefined;
 };
 
-const inspectorOf = ({ uploads }: Config): FileInspector =>
-  createInspectorPool({
-    threads: uploads.inspectors,
-    maxWaiting: uploads.maxWaiting,
-    timeoutMs: uploads.inspectMs,
-    memoryMb: uploads.inspectMemoryMb,
-  });
+const inspectorOf = ({ uploads, share }: Config, start: StartThreads | undefined): InspectorPool => {
+  const { maxWaiting, inspectMs: timeoutMs, inspectMemoryMb: memoryMb } = uploads;
+  const limits = { maxWaiting, timeoutMs, memoryMb, share };
+  return createInspectorPool(
+    {
+      uploads: { ...limits, threads: uploads.inspectors },
+      imports: { ...limits, threads: uploads.importReaders },
+    },
+    start,
+  );
+};
 
 const databaseOf = (config: Config) =>
   openDatabase({
@@ -43,7 +50,8 @@ const databaseOf = (config: Config) =>
  * What a server stands on: its data and files, the threads beside it, and those who watch it.
  * @throws Error when the database or the files cannot be opened, or belong to different installations
  */
-export const openParts = async ({ config, database: given, load }: PartsOptions, log: Logger) => {
+export const openParts = async (options: PartsOptions, log: Logger) => {
+  const { config, database: given, load, startThreads } = options;
   const database = given ?? (await databaseOf(config));
   const storage = await openStorage(config);
   await assertSameInstallation(database, storage);
@@ -61,8 +69,8 @@ export const openParts = async ({ config, database: given, load }: PartsOptions,
       mails: () => readMailStates(database.client),
     }),
     traced: await startTracing(config.tracing, database),
-    inspector: inspectorOf(config),
-    printer: createPrinterPool(config.papers),
+    inspector: inspectorOf(config, startThreads),
+    printer: createPrinterPool({ ...config.papers, share: config.share }, startThreads),
     load: load ?? monitorLoad(),
   };
 };

@@ -85,6 +85,10 @@ export const mayCall = (actor: Actor, rolesOrScopes: readonly string[]): boolean
     ? rolesOrScopes.some((scope) => actor.scopes.includes(scope))
     : rolesOrScopes.includes(roleOf(actor));
 
+/** Whose work it is among those of everybody: an account, a key, and of those without a session the address. */
+export const shareKeyOf = (actor: Actor | undefined, ip: string): string =>
+  actor === undefined ? `ip:${ip}` : `${actor.kind}:${idOf(actor)}`;
+
 type HasActor = { readonly actor: Actor | undefined };
 
 /**

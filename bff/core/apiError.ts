@@ -1,4 +1,5 @@
 import { type ErrorCode, ErrorCodeLabel, ErrorReason } from '../generated/contract/enums.ts';
+import { commonMessages } from './common.words.ts';
 
 /**
  * The one table of failures: the specification's catalogue (spec 8) and the four added codes of contract.md,
@@ -82,6 +83,17 @@ export class ApiError extends Error {
     return this.options.detail ?? this.title;
   }
 }
+
+/** Soon: one of the person's own works has ended by then, as a rule. */
+const SHARE_RETRY_SECONDS = 5;
+
+/** One person has as much in work, and waiting, as he may. */
+export const shareSpent = (cause: unknown): ApiError =>
+  new ApiError('TOO_MANY_REQUESTS', {
+    detail: commonMessages.shareSpent,
+    retryAfterSeconds: SHARE_RETRY_SECONDS,
+    cause,
+  });
 
 /** A wrong or missing field named by its JSON pointer. */
 export const invalidField = (pointer: string, message: string): ApiError =>

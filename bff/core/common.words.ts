@@ -1,5 +1,7 @@
 /** Sentences of error answers that belong to no single feature. */
 export const commonMessages = {
+  shareSpent:
+    '同じ方の処理がいくつも進んでいるため、お受けできませんでした。先の処理が終わるまで少し待ってから、もう一度お試しください',
   required: '入力してください',
   invalid: '入力内容を確認してください',
   amountsHidden: '金額での絞り込みはできません。金額の条件を外してください',

@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { type AddressSettings, isThisMachine, readAddressSettings } from './settings/addressSettings.ts';
 import { type DatabaseSettings, readDatabaseSettings } from './settings/databaseSettings.ts';
-import { type PaperLimits, paperLimits, type UploadLimits, uploadLimits } from './settings/limits.ts';
+import {
+  type PaperLimits,
+  paperLimits,
+  shareLimits,
+  type UploadLimits,
+  uploadLimits,
+} from './settings/limits.ts';
 import { type MailSettings, readMailSettings } from './settings/mailSettings.ts';
 import { type OidcSettings, readOidcSettings } from './settings/oidcSettings.ts';
 import { readS3Settings, type S3Settings } from './settings/s3Settings.ts';
@@ -9,6 +15,7 @@ import { readSecretSettings, type SecretSettings } from './settings/secretSettin
 import { refuseMisspelt } from './settings/settingNames.ts';
 import { atLeastOne, isProduction, onOrOff, portNumber, wholeNumber } from './settings/values.ts';
 import { readWatchSettings, type WatchSettings } from './settings/watchSettings.ts';
+import type { Share } from './threads/fairTurns.ts';
 
 /**
  * The server's settings, read once from the environment at start. Everything else receives this object.
@@ -47,6 +54,8 @@ export type Config = AddressSettings &
     readonly uploads: UploadLimits;
     /** What printing papers may take; a task is all papers of one application. */
     readonly papers: PaperLimits;
+    /** What one person may have of each pool that reads or prints what strangers send. */
+    readonly share: Share;
     readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
     readonly sessions: SessionLifetimes;
     /** Where people log in other than with a password. */
@@ -134,6 +143,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     clamdAddress: env.CLAMD_ADDRESS || undefined,
     uploads: uploadLimits(env),
     papers: paperLimits(env),
+    share: shareLimits(env),
     ...readWatchSettings(env),
     logLevel: logLevelIn(env),
     sessions: sessionLifetimes(env),

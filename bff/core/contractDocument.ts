@@ -23,6 +23,8 @@ export type MountedOperation = {
   readonly allowsStaleReads: boolean;
   /** Requires a recent second factor (`x-step-up`) of users who have one or must have one. */
   readonly stepUp?: true;
+  /** An archive that is made while it is sent, which takes a turn of its caller's (`x-archive`). */
+  readonly isArchive?: true;
   /** Also for a log-in that awaits its second factor (`x-awaits-factor`). */
   readonly awaitsFactor?: true;
   /** The list whose rows are counted while an operation export… makes its file (`x-counted-by`); else its own. */

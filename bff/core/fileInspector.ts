@@ -1,4 +1,5 @@
 import type { RuleProblem } from '#rules/messages.ts';
+import type { Whose } from './threads/fairTurns.ts';
 
 /** A file in quarantine, to be looked into. */
 export type InspectionTask = {
@@ -72,11 +73,20 @@ export type SheetReading =
 
 /** Looks into files beside the process's own work, with a limit of time, memory and number. */
 export type FileInspector = {
-  /** @throws ThreadsBusyError when too many wait already */
+  /** @throws ThreadsBusyError when too many wait already, ShareSpentError when too many of one person's do */
   readonly inspect: (task: InspectionTask) => Promise<Inspection>;
-  /** What stands in a spreadsheet (.csv, .xlsx), once it is known to be one. @throws ThreadsBusyError */
+  /**
+   * What stands in a spreadsheet (.csv, .xlsx), once it is known to be one; in threads of their own, for a long table
+   * holds back no upload.
+   * @throws ThreadsBusyError, ShareSpentError
+   */
   readonly readSheets: (task: Pick<InspectionTask, 'path' | 'extension'>) => Promise<SheetReading>;
   /** A picture as papers print it (JPEG); null when it cannot be read. @throws ThreadsBusyError */
   readonly drawForPaper: (task: DrawingTask) => Promise<Uint8Array | null>;
+};
+
+/** The threads of all, in which everybody has his share. */
+export type InspectorPool = {
+  readonly of: (whose: Whose) => FileInspector;
   readonly close: () => Promise<void>;
 };

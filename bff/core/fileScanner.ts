@@ -1,3 +1,5 @@
+import type { Whose } from './threads/fairTurns.ts';
+
 export type ScanResult = { readonly isClean: true } | { readonly isClean: false; readonly threat: string };
 
 /** Looks for malware in a file in quarantine. */
@@ -5,6 +7,9 @@ export type FileScanner = {
   /** @throws ScannerUnavailableError when it cannot say; the upload is then not acknowledged */
   readonly scan: (path: string) => Promise<ScanResult>;
 };
+
+/** The scanner, which everybody may ask in his turn. */
+export type ScannerTurns = (whose: Whose) => FileScanner;
 
 /** The scanner did not answer; the upload is refused for now (503), never let through. */
 export class ScannerUnavailableError extends Error {

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#rules/calendar.ts';
+import type { Whose } from './threads/fairTurns.ts';
 
 /*
  * A paper of the product before it is printed: what stands on it, in its order, and nothing about points and pages.
@@ -85,11 +86,16 @@ export type PrintedPaper = { readonly bytes: Uint8Array; readonly pageCount: num
 export type PaperPrinter = {
   /**
    * In the order given.
-   * @param patienceMs how long the caller waits; without it as long as it takes
-   * @throws ThreadsBusyError when too many wait or the caller's patience is over, PaperFailedError when one cannot be
-   *   printed
+   * @param patienceMs how long a submission waits, which no share holds back; without it as long as it takes
+   * @throws ThreadsBusyError when too many wait or the caller's patience is over, ShareSpentError when too many of one
+   *   person's wait, PaperFailedError when one cannot be printed
    */
   readonly print: (papers: readonly Paper[], patienceMs?: number) => Promise<readonly PrintedPaper[]>;
+};
+
+/** The threads of all, in which everybody has his share. */
+export type PrinterPool = {
+  readonly of: (whose: Whose) => PaperPrinter;
   readonly close: () => Promise<void>;
 };
 

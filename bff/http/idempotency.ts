@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Request } from 'express';
-import { idOf } from '#bff/core/actor.ts';
+import { shareKeyOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import { commonMessages } from '#bff/core/common.words.ts';
 import type { MountedOperation } from '#bff/core/contractDocument.ts';
@@ -43,9 +43,6 @@ const open = (key: string, stored: string): Reply<unknown> => {
   return withItsTimes(JSON.parse(text));
 };
 
-const callerOf = ({ actor, caller }: Scope): string =>
-  actor === undefined ? `ip:${caller.ip}` : `${actor.kind}:${idOf(actor)}`;
-
 /** A fast hash over a password could be guessed past the slow one that is stored for it. */
 const withoutPasswords = (name: string, value: unknown): unknown =>
   /password/i.test(name) ? undefined : value;
@@ -68,7 +65,11 @@ type KeyUse = {
 const keyUseOf = (scope: Scope, call: Call): KeyUse | undefined => {
   const key = call.request.get('idempotency-key');
   if (call.operation.method !== 'post' || key === undefined) return undefined;
-  const reservation = { actorKey: callerOf(scope), operation: call.operation.operationId, key: sha256(key) };
+  const reservation = {
+    actorKey: shareKeyOf(scope.actor, scope.caller.ip),
+    operation: call.operation.operationId,
+    key: sha256(key),
+  };
   return { key, reservation, requestHash: requestHashOf(call) };
 };
 

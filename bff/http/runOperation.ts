@@ -1,9 +1,12 @@
+import { finished } from 'node:stream/promises';
 import type { Request } from 'express';
+import { shareKeyOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { MountedOperation } from '#bff/core/contractDocument.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SecondPhase } from '#bff/core/secondPhase.ts';
 import { assertStorableTexts } from '#bff/core/texts/storableText.ts';
+import { createFairTurns, type FairTurns } from '#bff/core/threads/fairTurns.ts';
 import type { AnyRequest } from './anyRequest.ts';
 import { answeredBefore, turnOf, withIdempotency } from './idempotency.ts';
 import { createTurns } from './inTurn.ts';
@@ -44,6 +47,24 @@ type Running = {
   readonly scope: Scope;
   readonly handler: AnyHandler;
 };
+
+/** Less than a proxy waits for the first byte of an archive. */
+const ARCHIVE_MS = 20_000;
+
+/** Holds one of its caller's turns from before anything is done until the last of it is sent. */
+const inArchiveTurn = (
+  archives: FairTurns,
+  { actor, caller }: Scope,
+  work: () => Promise<Reply<unknown>>,
+): Promise<Reply<unknown>> =>
+  new Promise((resolve, reject) => {
+    const sent = async (): Promise<void> => {
+      const reply = await work();
+      resolve(reply);
+      if (reply.kind === 'stream') await finished(reply.stream.content).catch(() => undefined);
+    };
+    archives.run(shareKeyOf(actor, caller.ip), sent, AbortSignal.timeout(ARCHIVE_MS)).catch(reject);
+  });
 
 const change = ({ scope, handler, ...call }: Running): Promise<Reply<unknown>> =>
   scope.transaction((inner) =>
@@ -89,6 +110,13 @@ const auditRefusal = async (
  */
 export const createRunOperation = ({ scopes }: RunOptions): RunOperation => {
   const inTurn = createTurns();
+  // Each is bound by its reader's line, so all together take as many as there are; one person has his share.
+  const archives = createFairTurns({
+    name: 'archives',
+    width: Infinity,
+    maxWaiting: Infinity,
+    share: scopes.config.share,
+  });
   const changeInPhases = (running: Running): Promise<Reply<unknown>> =>
     inTurn(turnOf(running.scope, running), async () => {
       const { scope, handler, unpacked } = running;
@@ -115,7 +143,8 @@ export const createRunOperation = ({ scopes }: RunOptions): RunOperation => {
       const { client } = scopes.database;
       const asked = scopes.forRequest(request, client);
       const scope = operation.allowsStaleReads ? await asked.readingForFiles() : asked;
-      return await runOne({ operation, unpacked, request, scope, handler });
+      const work = () => runOne({ operation, unpacked, request, scope, handler });
+      return await (operation.isArchive ? inArchiveTurn(archives, scope, work) : work());
     } catch (error) {
       if (error instanceof ApiError) await auditRefusal(scopes, operation, request, error);
       throw error;

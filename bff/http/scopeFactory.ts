@@ -1,18 +1,20 @@
 import type { Request } from 'express';
 import type { Logger } from 'pino';
+import { shareKeyOf } from '#bff/core/actor.ts';
 import { createAdmissionQueue } from '#bff/core/admissionQueue.ts';
 import type { Config } from '#bff/core/config.ts';
 import type { Database, Db } from '#bff/core/database.ts';
-import type { FileInspector } from '#bff/core/fileInspector.ts';
-import type { FileScanner } from '#bff/core/fileScanner.ts';
+import type { InspectorPool } from '#bff/core/fileInspector.ts';
+import type { ScannerTurns } from '#bff/core/fileScanner.ts';
 import type { FileStorage } from '#bff/core/fileStorage.ts';
 import type { IdentityProviders } from '#bff/core/identityProviders.ts';
 import type { LimitStore } from '#bff/core/limitStore.ts';
 import type { LoadMonitor } from '#bff/core/loadMonitor.ts';
 import type { Machines } from '#bff/core/machines.ts';
-import type { PaperPrinter } from '#bff/core/paper.ts';
+import type { PrinterPool } from '#bff/core/paper.ts';
 import type { AdmissionName, Caller, Scope } from '#bff/core/scope.ts';
 import type { SecretBox } from '#bff/core/secrets/secretBox.ts';
+import type { Whose } from '#bff/core/threads/fairTurns.ts';
 import type { Replica } from '#bff/platform/database/replica/replica.ts';
 import { inTransaction } from '#bff/platform/database/transaction.ts';
 import type { Events, Questions } from '../core/events.ts';
@@ -53,9 +55,9 @@ export type ScopeDependencies = {
   readonly config: Config;
   readonly machines: Machines;
   readonly storage: FileStorage;
-  readonly inspector: FileInspector;
-  readonly scanner: FileScanner;
-  readonly printer: PaperPrinter;
+  readonly inspector: InspectorPool;
+  readonly scanner: ScannerTurns;
+  readonly printer: PrinterPool;
   readonly limits: LimitStore;
   readonly identityProviders: IdentityProviders;
   readonly secrets: SecretBox;
@@ -100,7 +102,10 @@ const systemCaller: Caller = {
 type ScopeParts = Pick<
   Scope,
   'db' | 'readsAsOf' | 'actor' | 'requestId' | 'arrivedAt' | 'caller' | 'log' | 'afterCommit'
->;
+> & {
+  /** Whose share of the pools its work takes; the product's own work takes nobody's, in whose name it is done. */
+  readonly whose: Whose;
+};
 
 type Task = () => Promise<void>;
 
@@ -117,6 +122,7 @@ const runAtOnce = (task: Task): void => void task();
 const systemParts = (name: string, arrivedAt: Date) => ({
   readsAsOf: undefined,
   actor: undefined,
+  whose: undefined,
   requestId: `system-${name}`,
   arrivedAt,
   caller: systemCaller,
@@ -126,7 +132,8 @@ const systemParts = (name: string, arrivedAt: Date) => ({
 const requestParts = (request: Request, { publicOrigin }: Config) => {
   const { actor, requestId, arrivedAt, log } = contextOf(request);
   const caller = callerOf(request, publicOrigin.startsWith('https:'));
-  return { readsAsOf: undefined, actor, requestId, arrivedAt, log, caller, afterCommit: runAtOnce };
+  const whose = shareKeyOf(actor, caller.ip);
+  return { readsAsOf: undefined, actor, whose, requestId, arrivedAt, log, caller, afterCommit: runAtOnce };
 };
 
 /** Works in one transaction; what is wanted of it afterwards is done once it is kept. */
@@ -151,16 +158,28 @@ const followAll = async <Event>(
   for (const follow of followers) await follow(scope, event);
 };
 
+/** The pools of all, in which it is one person's turn. */
+const sharesOf = (
+  { inspector, scanner, printer }: Pick<ScopeDependencies, 'inspector' | 'scanner' | 'printer'>,
+  whose: Whose,
+): Pick<Scope, 'inspector' | 'scanner' | 'printer'> => ({
+  inspector: inspector.of(whose),
+  scanner: scanner(whose),
+  printer: printer.of(whose),
+});
+
 export const createScopeFactory = (dependencies: ScopeDependencies) => {
   const { database, replica, clock, wake, log, above, ...services } = dependencies;
-  const { config, storage } = services;
+  const { config, storage, printer } = services;
   const background = createBackground();
   const admission = createAdmissionQueue<AdmissionName>(lineWidthOf(config.connections), LINE_MS);
   const places = createReadPlaces(database, replica);
 
-  const build = (parts: ScopeParts): Scope => {
+  const build = (given: ScopeParts): Scope => {
+    const { whose, ...parts } = given;
     const scope: Scope = {
       ...services,
+      ...sharesOf(services, whose),
       ...parts,
       now: clock(),
       audit: (entry) => above.recordAudit(places.writing(scope), entry),
@@ -170,13 +189,13 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
       transaction: async (work) => {
         if (!places.isOutside(parts.db)) return work(scope);
         const result = await committed(database, (db, afterCommit) =>
-          work(build({ ...parts, db, readsAsOf: undefined, afterCommit })),
+          work(build({ ...given, db, readsAsOf: undefined, afterCommit })),
         );
         wake();
         return result;
       },
-      actingFor: (actor) => build({ ...parts, actor }),
-      readingForFiles: async () => build({ ...parts, ...(await places.ofFiles()) }),
+      actingFor: (actor) => build({ ...given, actor }),
+      readingForFiles: async () => build({ ...given, ...(await places.ofFiles()) }),
       admission,
       inBackground: (name, awaited, work) => {
         background.follow(awaited, (value) => work(forSystem(name), value), log.child({ job: name }));
@@ -192,5 +211,6 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
   const forSystem = (name: string, db: Db = database.client): Scope =>
     build({ ...systemParts(name, clock()), db, log: log.child({ job: name }) });
 
-  return { database, config, storage, clock, wake, forRequest, forSystem, closeBackground: background.close };
+  const opened = { database, config, storage, printer };
+  return { ...opened, clock, wake, forRequest, forSystem, closeBackground: background.close };
 };

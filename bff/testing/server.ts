@@ -7,6 +7,7 @@ import { readConfig } from '../core/config.ts';
 import type { Database } from '../core/database.ts';
 import type { FileScanner } from '../core/fileScanner.ts';
 import type { OutgoingMail } from '../core/outgoingMail.ts';
+import type { StartThreads } from '../core/threads/threadPool.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { createTestClient, type TestClient } from './client.ts';
 import { openTestDatabase } from './database.ts';
@@ -46,6 +47,8 @@ export type TestServerOptions = {
   readonly scanner?: FileScanner;
   /** Whether the process has little time left over; never, without it, however busy the tests are. */
   readonly isOverloaded?: () => boolean;
+  /** How threads are started that look into files and print papers (bff/testing/gatedThreads.ts). */
+  readonly startThreads?: StartThreads;
   /** Settings of the environment beside those of every test. */
   readonly env?: NodeJS.ProcessEnv;
   /** A folder that another server used; otherwise a new one. It is gone when the server has stopped. */
@@ -82,7 +85,7 @@ const startOwnServer = async (options: TestServerOptions): Promise<TestServer> =
   const mails: SentMail[] = [];
   let now = TEST_NOW;
   const config = { ...readConfig({ ...testEnv, ...options.env }), dataDir };
-  const { webDir } = options;
+  const { webDir, scanner, startThreads } = options;
   const running = await startServer({
     config,
     pages: () => (webDir === undefined ? [] : [webApp(webDir, config)]),
@@ -90,7 +93,7 @@ const startOwnServer = async (options: TestServerOptions): Promise<TestServer> =
     clock: () => now,
     log: options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
     hasBackgroundJobs: false,
-    scanner: options.scanner,
+    ...{ scanner, startThreads },
     load: { isOverloaded: options.isOverloaded ?? (() => false), stop: () => undefined },
     transport: {
       send: async (mail) => {

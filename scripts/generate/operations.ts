@@ -4,6 +4,7 @@ type Operation = {
   'x-transaction'?: string;
   'x-may-be-late'?: boolean;
   'x-step-up'?: boolean;
+  'x-archive'?: boolean;
   'x-awaits-factor'?: boolean;
   'x-counted-by'?: string;
   parameters?: { $ref?: string }[];
@@ -62,6 +63,7 @@ export const serverOperationsSource = (document: Document): string =>
     transaction: operation['x-transaction'] ?? 'request',
     allowsStaleReads: operation['x-may-be-late'] ?? false,
     ...(operation['x-step-up'] && { stepUp: true }),
+    ...(operation['x-archive'] && { isArchive: true }),
     ...(operation['x-awaits-factor'] && { awaitsFactor: true }),
     ...(operation['x-counted-by'] && { countedBy: operation['x-counted-by'] }),
   }));

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Share } from '../threads/fairTurns.ts';
 import type { ThreadLimits } from '../threads/threadPool.ts';
 import { atLeastOne, wholeNumber } from './values.ts';
 
@@ -12,6 +13,8 @@ export type UploadLimits = {
   readonly inspectMs: number;
   /** Heap for one file. */
   readonly inspectMemoryMb: number;
+  /** Tables read in at once, each in a thread of its own beside those of the uploads. */
+  readonly importReaders: number;
   /** Questions to the scanner at once; the others wait. */
   readonly scannerCalls: number;
   /** How long an answer waits for the scanner before it says 検査中. */
@@ -36,6 +39,7 @@ export const uploadLimits = (env: NodeJS.ProcessEnv): UploadLimits => ({
   maxWaiting: atLeastOne('UPLOAD_QUEUE', env.UPLOAD_QUEUE, 50),
   inspectMs: atLeastOne('UPLOAD_INSPECT_MS', env.UPLOAD_INSPECT_MS, 20 * SECOND_MS),
   inspectMemoryMb: atLeastOne('UPLOAD_INSPECT_MB', env.UPLOAD_INSPECT_MB, 192),
+  importReaders: atLeastOne('IMPORT_READERS', env.IMPORT_READERS, 1),
   scannerCalls: atLeastOne('SCANNER_CALLS', env.SCANNER_CALLS, 4),
   scanWaitMs: wholeNumber('SCAN_WAIT_MS', env.SCAN_WAIT_MS, 2 * SECOND_MS),
   submitWaitMs: wholeNumber('SUBMIT_SCAN_WAIT_MS', env.SUBMIT_SCAN_WAIT_MS, 5 * SECOND_MS),
@@ -47,4 +51,10 @@ export const paperLimits = (env: NodeJS.ProcessEnv): PaperLimits => ({
   maxWaiting: atLeastOne('PAPER_QUEUE', env.PAPER_QUEUE, 100),
   timeoutMs: atLeastOne('PAPER_MS', env.PAPER_MS, 30 * SECOND_MS),
   memoryMb: atLeastOne('PAPER_MB', env.PAPER_MB, 256),
+});
+
+/** What one person may have of each pool: of uploads, imports, papers and archives, each for itself. */
+export const shareLimits = (env: NodeJS.ProcessEnv): Share => ({
+  working: atLeastOne('SHARE_WORKING', env.SHARE_WORKING, 2),
+  waiting: atLeastOne('SHARE_WAITING', env.SHARE_WAITING, 20),
 });

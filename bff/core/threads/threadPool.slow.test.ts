@@ -1,7 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createThreadPool, type ThreadLimits, type ThreadPool, ThreadsBusyError } from './threadPool.ts';
+import { ThreadsBusyError } from './fairTurns.ts';
+import { createThreadPool, type ThreadLimits, type ThreadPool } from './threadPool.ts';
 
 type Task = { readonly isEndless: boolean; readonly tellsEnvironment?: boolean };
 
@@ -11,7 +12,14 @@ afterEach(() => pool?.close());
 const poolOf = (limits: Partial<ThreadLimits>): ThreadPool<Task, string> => {
   pool = createThreadPool<Task, string>(
     { file: join(import.meta.dirname, '../../testing/slow/endlessTask.ts'), name: 'endlessTask' },
-    { threads: 1, maxWaiting: 10, timeoutMs: 30_000, memoryMb: 128, ...limits },
+    {
+      threads: 1,
+      maxWaiting: 10,
+      timeoutMs: 30_000,
+      memoryMb: 128,
+      share: { working: 2, waiting: 20 },
+      ...limits,
+    },
   );
   return pool;
 };
@@ -44,14 +52,14 @@ describe('somebody who does not wait for ever', () => {
   it('gets his answer when his patience is over, and what had not begun never does', async () => {
     const { run } = poolOf({ timeoutMs: 2_000 });
     const endless = run({ isEndless: true });
-    await expect(run({ isEndless: false }, 1)).rejects.toThrow(ThreadsBusyError);
+    await expect(run({ isEndless: false }, { patienceMs: 1 })).rejects.toThrow(ThreadsBusyError);
     expect(await endless).toBeNull();
   });
 
   it('does not stand behind more than one task for each thread', async () => {
     const { run } = poolOf({ timeoutMs: 2_000 });
     const tasks = [run({ isEndless: true }), run({ isEndless: true })];
-    await expect(run({ isEndless: false }, 60_000)).rejects.toThrow(ThreadsBusyError);
+    await expect(run({ isEndless: false }, { patienceMs: 60_000 })).rejects.toThrow(ThreadsBusyError);
     expect(await Promise.all(tasks)).toEqual([null, null]);
   });
 });

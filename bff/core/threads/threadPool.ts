@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pLimit from 'p-limit';
 import type { Piscina } from 'piscina';
+import { createFairTurns, type Share, ThreadsBusyError, type Whose } from './fairTurns.ts';
 
 /** What the work of one kind may take, so that it never costs the others their answer. */
 export type ThreadLimits = {
@@ -14,6 +14,9 @@ export type ThreadLimits = {
   readonly memoryMb: number;
 };
 
+/** The same, and what one person may have of it. */
+export type SharedThreadLimits = ThreadLimits & { readonly share: Share };
+
 /** What threads run: a module whose export of this name takes one task. */
 export type ThreadModule = {
   readonly file: string;
@@ -22,23 +25,23 @@ export type ThreadModule = {
   readonly before?: () => Promise<unknown>;
 };
 
-export type ThreadPool<Task extends object, Result> = {
-  /**
-   * @param patienceMs how long the caller waits, without it as long as it takes; what has not begun by then never does
-   * @returns null when the task needed more than its time or memory
-   * @throws ThreadsBusyError when too many wait, or when the caller's patience is over
-   */
-  readonly run: (task: Task, patienceMs?: number) => Promise<Result | null>;
-  readonly close: () => Promise<void>;
+/** How a task waits for its thread. */
+export type Patience = {
+  /** Whose task it is; without a word the product's own, which no share holds back. */
+  readonly whose?: Whose;
+  /** How long the caller waits, without it as long as it takes; what has not begun by then never does. */
+  readonly patienceMs?: number | undefined;
 };
 
-/** Too many tasks wait already, or too long; the same request can be sent again (503). */
-export class ThreadsBusyError extends Error {
-  constructor(name: string) {
-    super(`too many tasks wait for ${name}`);
-    this.name = 'ThreadsBusyError';
-  }
-}
+export type ThreadPool<Task extends object, Result> = {
+  /**
+   * @returns null when the task needed more than its time or memory
+   * @throws ThreadsBusyError when too many wait, or when the caller's patience is over; ShareSpentError when too many of
+   *   this person's do
+   */
+  readonly run: (task: Task, patience?: Patience) => Promise<Result | null>;
+  readonly close: () => Promise<void>;
+};
 
 /**
  * What has begun may end before its thread is: one that is ended at the wrong instant takes the process along (Node
@@ -61,10 +64,13 @@ const environment = (): Record<string, string> => {
   return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 };
 
-const startPool = async (
-  { file, name, before }: ThreadModule,
-  { threads, memoryMb }: ThreadLimits,
-): Promise<Piscina> => {
+/** Threads that have been started: what runs a task in one of them, and ends them all. */
+export type Threads = Pick<Piscina, 'run' | 'destroy'>;
+
+/** Starts the threads of a kind; tests put a gate before them. */
+export type StartThreads = (module: ThreadModule, limits: ThreadLimits) => Promise<Threads>;
+
+export const startThreads: StartThreads = async ({ file, name, before }, { threads, memoryMb }) => {
   // Loaded with the first task, so that a start does not wait for it.
   const [{ Piscina: Pool }] = await Promise.all([import('piscina'), before?.()]);
   const pool = new Pool({
@@ -94,18 +100,17 @@ const isOutOfMemory = (error: unknown): boolean =>
 /** Lets a task run when a thread is free, and says at once where it would wait in vain. */
 const admitted = <Task extends object, Result>(
   { name }: ThreadModule,
-  { threads, maxWaiting }: ThreadLimits,
+  { threads, maxWaiting, share }: SharedThreadLimits,
   runNow: (task: Task) => Promise<Result | null>,
 ): ThreadPool<Task, Result>['run'] => {
-  const slots = pLimit(threads);
-  return async (task, patienceMs) => {
+  const turns = createFairTurns({ name, width: threads, maxWaiting, share });
+  return async (task, { whose, patienceMs } = {}) => {
+    if (patienceMs === undefined) return turns.run(whose, () => runNow(task));
     const busy = new ThreadsBusyError(name);
-    if (slots.pendingCount >= maxWaiting) throw busy;
-    if (patienceMs === undefined) return slots(() => runNow(task));
     // Behind more than one task for each thread it would wait in vain, and only lengthen the queue.
-    if (slots.pendingCount >= threads) throw busy;
+    if (turns.ahead(whose) >= threads) throw busy;
     const patience = AbortSignal.timeout(patienceMs);
-    const done = slots(() => (patience.aborted ? Promise.reject(busy) : runNow(task)));
+    const done = turns.run(whose, () => (patience.aborted ? Promise.reject(busy) : runNow(task)));
     return Promise.race([done, whenOver(patience, busy)]);
   };
 };
@@ -116,15 +121,16 @@ const admitted = <Task extends object, Result>(
  */
 export const createThreadPool = <Task extends object, Result>(
   module: ThreadModule,
-  limits: ThreadLimits,
+  limits: SharedThreadLimits,
+  start: StartThreads = startThreads,
 ): ThreadPool<Task, Result> => {
   const running = new Set<Promise<unknown>>();
-  let starting: Promise<Piscina> | undefined;
+  let starting: Promise<Threads> | undefined;
   let isClosing = false;
 
   const runLimited = async (task: Task): Promise<Result | null> => {
     if (isClosing) throw new ThreadsBusyError(module.name);
-    starting ??= startPool(module, limits);
+    starting ??= start(module, limits);
     const pool = await starting;
     const signal = AbortSignal.timeout(limits.timeoutMs);
     const work = pool.run(task, { signal });

@@ -1,10 +1,10 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { ApiError, type FieldError } from '#bff/core/apiError.ts';
+import { ApiError, type FieldError, shareSpent } from '#bff/core/apiError.ts';
 import { commonMessages, violationMessage } from '#bff/core/common.words.ts';
 import { ScannerUnavailableError } from '#bff/core/fileScanner.ts';
 import { StorageError } from '#bff/core/fileStorage.ts';
 import { UnreadableSecretError } from '#bff/core/secrets/secretBox.ts';
-import { ThreadsBusyError } from '#bff/core/threads/threadPool.ts';
+import { ShareSpentError, ThreadsBusyError } from '#bff/core/threads/fairTurns.ts';
 import { problemOf } from '#bff/platform/database/errors.ts';
 import { filesMessages } from '#bff/platform/files/files.words.ts';
 import { loggedPath } from './loggedPath.ts';
@@ -113,6 +113,7 @@ const fromFiles = (error: unknown): ApiError | undefined => {
   if (error instanceof ScannerUnavailableError) {
     return new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 30, cause: error });
   }
+  if (error instanceof ShareSpentError) return shareSpent(error);
   if (error instanceof ThreadsBusyError) {
     return new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 10, cause: error });
   }

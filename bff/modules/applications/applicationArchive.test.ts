@@ -149,10 +149,10 @@ describe('the files of the applications of a list as one zip', () => {
   it('lack a paper that cannot be printed, which the list says: the others do not wait for it', async () => {
     const call = await makeCall(server, business);
     await makeSent(call.id);
-    const { printer } = server.scopes.forSystem('test');
-    const print = vi.spyOn(printer, 'print').mockRejectedValue(new PaperFailedError('too slow'));
+    const print = () => Promise.reject(new PaperFailedError('too slow'));
+    const printing = vi.spyOn(server.scopes.printer, 'of').mockReturnValue({ print });
     const { bytes } = await save({ project_id: call.id });
-    print.mockRestore();
+    printing.mockRestore();
     expect((await pathsIn(bytes)).map((path) => path.includes('応募書類一式'))).toEqual([false]);
     expect((await listedIn(bytes, '書類', 'zipの中の名前', 'ウイルスの検査'))[0]).toEqual([
       ...['応募書類一式', '', 'PDFを作成できなかったため、入っていません。応募の画面から保存してください'],

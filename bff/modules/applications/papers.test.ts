@@ -220,7 +220,8 @@ describe('when papers cannot be made while the applicant waits', () => {
 
   it('where nobody is to wait none of them is begun', { tags: ['slow'] }, async () => {
     const hurried = await startTestServer({ env: { PAPER_WAIT_MS: '0' } });
-    const print = vi.spyOn(hurried.scopes.forSystem('test').printer, 'print');
+    const print = vi.fn();
+    vi.spyOn(hurried.scopes.printer, 'of').mockReturnValue({ print });
     const { answer } = await submitWithoutWaiting(hurried);
     expect([answer.status, answer.body.papersInMaking?.length]).toEqual([200, MADE.length]);
     expect(print).not.toHaveBeenCalled();

@@ -68,8 +68,8 @@ describe('the reports and photos of inspections as one zip', () => {
 
   it('lack a report that cannot be printed, and say so; the photos are there', async () => {
     const { report } = await submitted();
-    const { printer } = office.server.scopes.forSystem('test');
-    const printing = vi.spyOn(printer, 'print').mockRejectedValue(new PaperFailedError('too slow'));
+    const print = () => Promise.reject(new PaperFailedError('too slow'));
+    const printing = vi.spyOn(office.server.scopes.printer, 'of').mockReturnValue({ print });
     const { bytes } = await save({ id: [report.id] });
     printing.mockRestore();
     expect((await pathsIn(bytes)).map((path) => path.split('/')[1])).toEqual([

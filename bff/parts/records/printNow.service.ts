@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { ApiError } from '#bff/core/apiError.ts';
+import { ApiError, shareSpent } from '#bff/core/apiError.ts';
 import { type Paper, PaperFailedError } from '#bff/core/paper.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { ThreadsBusyError } from '#bff/core/threads/threadPool.ts';
+import { ShareSpentError, ThreadsBusyError } from '#bff/core/threads/fairTurns.ts';
 import { contentDispositionOf } from '#bff/platform/files/fileNames.ts';
 
 const RETRY_AFTER_SECONDS = 10;
@@ -12,6 +12,7 @@ type RefusalWords = { readonly busy: string; readonly failed: string };
 
 /** Why a paper was not printed, to throw on. */
 export const printRefusal = (cause: unknown, { busy, failed }: RefusalWords): unknown => {
+  if (cause instanceof ShareSpentError) return shareSpent(cause);
   const isBusy = cause instanceof ThreadsBusyError;
   if (!isBusy && !(cause instanceof PaperFailedError)) return cause;
   const detail = isBusy ? busy : failed;

@@ -4,28 +4,37 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { FileInspector, InspectedFile } from '#bff/core/fileInspector.ts';
-import { type ThreadLimits, ThreadsBusyError } from '#bff/core/threads/threadPool.ts';
+import type { FileInspector, InspectedFile, InspectorPool } from '#bff/core/fileInspector.ts';
+import { ThreadsBusyError } from '#bff/core/threads/fairTurns.ts';
+import type { SharedThreadLimits } from '#bff/core/threads/threadPool.ts';
 import { slowArchive } from '#bff/testing/slow/slowArchive.ts';
 import { messageOf } from '#rules/messages.ts';
 import { zipOf } from './inspect/testZip.ts';
 import { createInspectorPool } from './inspectorPool.ts';
 
-const roomy: ThreadLimits = { threads: 1, maxWaiting: 10, timeoutMs: 30_000, memoryMb: 128 };
+const roomy: SharedThreadLimits = {
+  threads: 1,
+  maxWaiting: 10,
+  timeoutMs: 30_000,
+  memoryMb: 128,
+  share: { working: 2, waiting: 20 },
+};
 
 let folder = '';
 let slowZip = '';
 /** Of those that ask for nothing of their own: a thread takes a second to start. */
+let commonPool: InspectorPool;
 let common: FileInspector;
-let own: FileInspector | undefined;
+let own: InspectorPool | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pool-'));
   slowZip = await fileOf('slow.zip', slowArchive());
-  common = createInspectorPool(roomy);
+  commonPool = createInspectorPool({ uploads: roomy, imports: roomy });
+  common = commonPool.of('admin:1');
 });
 afterEach(() => own?.close());
 afterAll(async () => {
-  await common.close();
+  await commonPool.close();
   await rm(folder, { recursive: true });
 });
 
@@ -35,9 +44,10 @@ const fileOf = async (name: string, content: Uint8Array | string): Promise<strin
   return file;
 };
 
-const pool = (options: Partial<ThreadLimits>): FileInspector => {
-  own = createInspectorPool({ ...roomy, ...options });
-  return own;
+const pool = (options: Partial<SharedThreadLimits>): FileInspector => {
+  const limits = { ...roomy, ...options };
+  own = createInspectorPool({ uploads: limits, imports: limits });
+  return own.of('admin:1');
 };
 
 const text = (path: string) => ({ path, extension: '.txt', maxSidePx: undefined });

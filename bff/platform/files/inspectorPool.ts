@@ -1,14 +1,20 @@
 import { join } from 'node:path';
-import type { FileInspector, Inspection, InspectionTask, SheetReading } from '#bff/core/fileInspector.ts';
-import { createThreadPool, type ThreadLimits } from '#bff/core/threads/threadPool.ts';
+import type { Inspection, InspectionTask, InspectorPool, SheetReading } from '#bff/core/fileInspector.ts';
+import {
+  createThreadPool,
+  type SharedThreadLimits,
+  type StartThreads,
+} from '#bff/core/threads/threadPool.ts';
 import type { FileTask } from './fileTask.ts';
 
-/**
- * Looks into files in worker threads. A file that needs more than its time or memory costs no more than that, and is
- * refused.
- */
-export const createInspectorPool = (limits: ThreadLimits): FileInspector => {
-  const pool = createThreadPool<FileTask, Inspection | SheetReading | Uint8Array>(
+type Limits = {
+  readonly uploads: SharedThreadLimits;
+  /** Of tables that are read in. */
+  readonly imports: SharedThreadLimits;
+};
+
+const poolOf = (limits: SharedThreadLimits, start: StartThreads | undefined) =>
+  createThreadPool<FileTask, Inspection | SheetReading | Uint8Array>(
     {
       file: join(import.meta.dirname, 'fileTask.ts'),
       name: 'runFileTask',
@@ -16,14 +22,28 @@ export const createInspectorPool = (limits: ThreadLimits): FileInspector => {
       before: () => import('sharp'),
     },
     limits,
+    start,
   );
+
+/**
+ * Looks into files in worker threads. A file that needs more than its time or memory costs no more than that, and is
+ * refused.
+ */
+export const createInspectorPool = (limits: Limits, start?: StartThreads): InspectorPool => {
+  const uploads = poolOf(limits.uploads, start);
+  const imports = poolOf(limits.imports, start);
   const tooComplex = { problem: { code: 'fileTooComplex' } } as const;
   return {
-    inspect: async (task: InspectionTask) =>
-      ((await pool.run({ ...task, wants: 'inspection' })) as Inspection | null) ?? tooComplex,
-    readSheets: async (task) =>
-      ((await pool.run({ ...task, wants: 'sheets' })) as SheetReading | null) ?? tooComplex,
-    drawForPaper: async (task) => (await pool.run({ ...task, wants: 'paperPicture' })) as Uint8Array | null,
-    close: pool.close,
+    of: (whose) => ({
+      inspect: async (task: InspectionTask) =>
+        ((await uploads.run({ ...task, wants: 'inspection' }, { whose })) as Inspection | null) ?? tooComplex,
+      readSheets: async (task) =>
+        ((await imports.run({ ...task, wants: 'sheets' }, { whose })) as SheetReading | null) ?? tooComplex,
+      drawForPaper: async (task) =>
+        (await uploads.run({ ...task, wants: 'paperPicture' }, { whose })) as Uint8Array | null,
+    }),
+    close: async () => {
+      await Promise.all([uploads.close(), imports.close()]);
+    },
   };
 };

@@ -44,6 +44,15 @@ describe('an upload (spec 7 "Files")', () => {
     await expect(sending).rejects.toMatchObject({ status: 415, code: 1003, detail: '拡張子が対象外です' });
   });
 
+  it('is sent again by itself, the same under the same key, while its person has enough in work', async () => {
+    const busy = () => Response.json({ code: 1100 }, { status: 429, headers: { 'retry-after': '0' } });
+    const answers = [busy, busy, () => Response.json({ id: 'f1' }, { status: 201 })];
+    const { files, requests } = filesAnswering(() => (answers.shift() ?? busy)());
+    const uploaded = await files.upload('/api/user/file', pdf, meta, { idempotencyKey: 'k-1' });
+    expect(uploaded.id).toBe('f1');
+    expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k-1', 'k-1', 'k-1']);
+  });
+
   it('asks for a log-in when the session has ended', async () => {
     const { files, onLogInNeeded } = filesAnswering(() => Response.json({ code: 1007 }, { status: 401 }));
     await expect(files.upload('/api/user/file', pdf, meta, { idempotencyKey: 'k-1' })).rejects.toMatchObject({

@@ -1,3 +1,4 @@
+import { askAgain } from './askAgain.ts';
 import { type AnswerOf, type CallPorts, type PathOf, tellFailure } from './client.ts';
 import { type ApiError, type CallKind, treatmentOf } from './errors.ts';
 import type { components, paths } from './generated/types.ts';
@@ -88,7 +89,8 @@ const createUpload =
     const body = multipartOf(meta, file);
     const headers = { ...sessionHeadersFor(path, ports), 'Idempotency-Key': idempotencyKey };
     const url = `${baseUrl}${filled(path, params)}`;
-    const response = await transport({ url, headers, body, onProgress, signal });
+    const send = () => transport({ url, headers, body, onProgress, signal });
+    const response = await askAgain(send, signal);
     if (!response.ok) throw await failure(response, path, 'change');
     return response.json();
   };
@@ -106,9 +108,8 @@ export const createFiles = (ports: FilePorts) => {
   const download = async (href: `/api/${string}`, signal?: AbortSignal): Promise<Download | null> => {
     const pathname = href.split('?', 1)[0] ?? href;
     const headers = sessionHeadersFor(pathname, ports);
-    const response = await fetch(
-      new Request(`${baseUrl}${href}`, { headers, ...(signal ? { signal } : {}) }),
-    );
+    const ask = () => fetch(new Request(`${baseUrl}${href}`, { headers, ...(signal ? { signal } : {}) }));
+    const response = await askAgain(ask, signal);
     if (response.ok) return downloadOf(response);
     const problem = await failure(response, pathname, 'read');
     if (treatmentOf(problem, 'read') === 'empty') return null;
@@ -122,7 +123,7 @@ export const createFiles = (ports: FilePorts) => {
   const make = async (path: PathOf<'post'> & `/api/${string}`, body: object): Promise<Download> => {
     const headers = { ...sessionHeadersFor(path, ports), 'Content-Type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
-    const response = await fetch(new Request(`${baseUrl}${path}`, init));
+    const response = await askAgain(() => fetch(new Request(`${baseUrl}${path}`, init)));
     if (!response.ok) throw await failure(response, path, 'change');
     return downloadOf(response);
   };

@@ -1,7 +1,7 @@
 import { StorageError } from '#bff/core/fileStorage.ts';
 import { PaperFailedError } from '#bff/core/paper.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { ThreadsBusyError } from '#bff/core/threads/threadPool.ts';
+import { ThreadsBusyError } from '#bff/core/threads/fairTurns.ts';
 import { stable } from '../apply/answers.service.ts';
 import { isSubmittable } from '../apply/isSubmittable.service.ts';
 import { type Dossier, shownAnswers } from '../dossier.service.ts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError } from '#bff/core/apiError.ts';
 import { type Paper, PaperFailedError } from '#bff/core/paper.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { ThreadsBusyError } from '#bff/core/threads/threadPool.ts';
+import { ThreadsBusyError } from '#bff/core/threads/fairTurns.ts';
 import { printRefusal } from '#bff/parts/records/printNow.service.ts';
 import { madePaperMessages } from './made.words.ts';
 
