@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { type AddressSettings, isThisMachine, readAddressSettings } from './settings/addressSettings.ts';
 import { type DatabaseSettings, readDatabaseSettings } from './settings/databaseSettings.ts';
 import {
+  type FileQuotas,
+  fileQuotas,
   type PaperLimits,
   paperLimits,
   shareLimits,
@@ -56,6 +58,7 @@ export type Config = AddressSettings &
     readonly papers: PaperLimits;
     /** What one person may have of each pool that reads or prints what strangers send. */
     readonly share: Share;
+    readonly quotas: FileQuotas;
     readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
     readonly sessions: SessionLifetimes;
     /** Where people log in other than with a password. */
@@ -144,6 +147,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     uploads: uploadLimits(env),
     papers: paperLimits(env),
     share: shareLimits(env),
+    quotas: fileQuotas(env),
     ...readWatchSettings(env),
     logLevel: logLevelIn(env),
     sessions: sessionLifetimes(env),

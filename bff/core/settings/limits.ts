@@ -29,7 +29,20 @@ export type PaperLimits = ThreadLimits & {
   readonly waitMs: number;
 };
 
+/** How much one account may leave with the product; whoever needs more goes on tomorrow, or uses what he has sent. */
+export type FileQuotas = {
+  readonly filesADay: number;
+  readonly bytesADay: number;
+  /** Files that were sent and are not used yet: not attached to a message, a report, an announcement. */
+  readonly unusedFiles: number;
+  readonly unusedBytes: number;
+  /** After so long a file that nothing uses is given up. */
+  readonly unusedMs: number;
+};
+
 const SECOND_MS = 1000;
+const HOUR_MS = 3600 * SECOND_MS;
+const MEBIBYTE = 1024 * 1024;
 
 /** Threads of a kind: one processor is left to answering, and more than two of a kind only cost memory. */
 const spareThreads = (): number => Math.min(2, Math.max(1, availableParallelism() - 1));
@@ -57,4 +70,12 @@ export const paperLimits = (env: NodeJS.ProcessEnv): PaperLimits => ({
 export const shareLimits = (env: NodeJS.ProcessEnv): Share => ({
   working: atLeastOne('SHARE_WORKING', env.SHARE_WORKING, 2),
   waiting: atLeastOne('SHARE_WAITING', env.SHARE_WAITING, 20),
+});
+
+export const fileQuotas = (env: NodeJS.ProcessEnv): FileQuotas => ({
+  filesADay: atLeastOne('DAY_FILES', env.DAY_FILES, 2_000),
+  bytesADay: atLeastOne('DAY_FILES_MB', env.DAY_FILES_MB, 3 * 1024) * MEBIBYTE,
+  unusedFiles: atLeastOne('UNUSED_FILES', env.UNUSED_FILES, 100),
+  unusedBytes: atLeastOne('UNUSED_FILES_MB', env.UNUSED_FILES_MB, 500) * MEBIBYTE,
+  unusedMs: atLeastOne('UNUSED_FILES_HOURS', env.UNUSED_FILES_HOURS, 24) * HOUR_MS,
 });

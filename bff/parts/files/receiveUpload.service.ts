@@ -5,6 +5,7 @@ import type { SecondPhase } from '#bff/core/secondPhase.ts';
 import { type PreparedUpload, prepareUpload } from '#bff/platform/files/prepareUpload.ts';
 import type { UploadedFile } from '#bff/platform/files/uploadEngine.ts';
 import { messageOf, type RuleProblem } from '#rules/messages.ts';
+import { assertQuota, takeQuota } from './fileQuotas.service.ts';
 import { releaseFile } from './releasedFile.service.ts';
 import { settleScan } from './settleScan.service.ts';
 import { insertStoredFile, type NewStoredFile, type StoredFileRow } from './storedFiles.data.ts';
@@ -37,6 +38,18 @@ export type ReceiveInput = {
   /** Lists show a picture that is put here. */
   readonly hasThumbnail?: boolean;
 };
+
+/** Until something names such a file it waits; others are in their place at once (as the trigger of stored_file says). */
+const WAITING: ReadonlySet<FileUse['purpose']> = new Set([
+  'thread',
+  'photo',
+  'announcement',
+  'passbook',
+  'notice',
+]);
+
+const isUsedAtOnce = ({ purpose, sectionId }: FileUse): boolean =>
+  !WAITING.has(purpose) || (sectionId ?? null) !== null;
 
 /** Writes the row of the file, in the transaction that puts it to use. */
 export type KeepFile = (use: FileUse) => Promise<StoredFileRow>;
@@ -88,18 +101,20 @@ const rowOf = (
  * row and puts it to use. A clean file leaves quarantine after its commit; a scan that is not over by then goes on
  * behind the answer.
  * @param attach what uses the file; checks again what may have changed since the caller looked
- * @throws INVALID_FILE saying what to do
+ * @throws INVALID_FILE, TOO_MANY_REQUESTS, LIMIT_REACHED saying what to do
  */
 export const receiveUpload = async <Result>(
   scope: Scope,
   input: ReceiveInput,
   attach: (inner: Scope, keep: KeepFile, file: PreparedUpload) => Promise<Result>,
 ): Promise<SecondPhase<Result>> => {
+  await assertQuota(scope, input.file?.sizeBytes ?? 0);
   const prepared = await prepare(scope, input);
   const { scan, key, thumbnail } = prepared;
   const keepIn =
     (inner: Scope): KeepFile =>
     async (use) => {
+      await takeQuota(inner, prepared.sizeBytes, isUsedAtOnce(use));
       const stored = await insertStoredFile(inner.db, rowOf(inner, prepared, use));
       if (thumbnail !== null) await insertThumbnail(inner.db, stored.id, thumbnail);
       inner.afterCommit(async () => {

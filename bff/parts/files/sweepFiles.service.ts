@@ -3,6 +3,7 @@ import type { StorageEntry } from '#bff/core/fileStorage.ts';
 import { JobRefusal } from '#bff/core/jobFailure.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { jobMessages } from '#bff/platform/jobs/jobs.words.ts';
+import { giveUpUnusedFiles } from './giveUpUnused.service.ts';
 import { releaseFile } from './releasedFile.service.ts';
 import { type BytesState, listKnownStorageKeys } from './storedFiles.data.ts';
 
@@ -31,7 +32,7 @@ const BATCH = 500;
 const BELIEVED = 20;
 const BELIEVED_SHARE = 0.05;
 
-type Phase = 'trash' | 'look' | 'takeAway';
+type Phase = 'unused' | 'trash' | 'look' | 'takeAway';
 
 const digitsOf = (part: number): string => part.toString(16).padStart(2, '0');
 
@@ -128,15 +129,21 @@ const takeAway = async (scope: Scope, cursor: Cursor): Promise<Batch> => {
   return { doneCount: orphans.length, next: nextPart === null ? null : resumeIn('takeAway', nextPart) };
 };
 
+const giveUp = async (scope: Scope): Promise<Batch> => {
+  const { doneCount, next } = await giveUpUnusedFiles(scope);
+  return { doneCount, next: resumeIn(next === null ? 'trash' : 'unused') };
+};
+
 /**
- * Takes away what crashes left in the storage, a batch of it: half received uploads, and files whose row was never
- * committed. They lie in the trash for 30 days.
+ * Gives up files that nothing has used for a day; then takes away what crashes left in the storage, a batch of it: half
+ * received uploads, and files whose row was never committed. They lie in the trash for 30 days.
  * @throws JobRefusal when too many files have no row
  */
 export const sweepOrphanedFiles = async (scope: Scope, cursor: Cursor | null): Promise<Batch> => {
   if (cursor === null) {
     await scope.storage.sweepIncoming(new Date(scope.now.getTime() - QUARANTINE_GRACE_MS));
   }
-  if (cursor?.phase === 'look') return look(scope, cursor);
-  return cursor?.phase === 'takeAway' ? takeAway(scope, cursor) : lookThroughTrash(scope, cursor);
+  if (cursor === null || cursor.phase === 'unused') return giveUp(scope);
+  if (cursor.phase === 'look') return look(scope, cursor);
+  return cursor.phase === 'takeAway' ? takeAway(scope, cursor) : lookThroughTrash(scope, cursor);
 };

@@ -1,5 +1,14 @@
+const inMegabytes = (bytes: number): string => {
+  const megabytes = Math.floor(bytes / 1024 / 1024);
+  return megabytes >= 1024 && megabytes % 1024 === 0 ? `${megabytes / 1024}GB` : `${megabytes}MB`;
+};
+
 /** Sentences about files that the rules of content (rules/messages.ts) do not hold. */
 export const filesMessages = {
+  dayIsFull: (files: number, bytes: number): string =>
+    `1日に登録できるのは${files.toLocaleString('ja-JP')}件、合わせて${inMegabytes(bytes)}までです。これまでに登録したファイルは保存されています。続きは明日（0時以降）登録してください`,
+  tooManyUnused: (files: number, bytes: number): string =>
+    `送信や保存に使っていないファイルが、${files.toLocaleString('ja-JP')}件または合わせて${inMegabytes(bytes)}に達しました。先に登録したファイルを使うメッセージや報告を送信・保存してから、もう一度登録してください。使わないファイルは1日たつと消えます`,
   notClean:
     'このファイルは安全の確認が終わっていないため、まだ開けません。しばらく待ってから、もう一度お試しください',
   stopped: 'このファイルは安全の確認で止まったため開けません。削除して、別のファイルを登録してください',

@@ -341,6 +341,32 @@ describe('what waits on a phone', () => {
     expect([clientIds(), server.countUploads()]).toEqual([[uuid(1)], 1]);
   });
 
+  it('is uploaded anew, under a new key, when a repeated upload is answered with a file that was given up', async () => {
+    await store.putReport(taken());
+    await store.putPhoto(photo(1));
+    const { addMyPageReportPhoto: takes, uploadPhoto } = server.handlers;
+    if (typeof takes !== 'function' || typeof uploadPhoto !== 'function') throw new Error('no photos');
+    const keys: (string | null)[] = [];
+    const forgets: MockHandlers = {
+      uploadPhoto: (request) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return uploadPhoto(request);
+      },
+      addMyPageReportPhoto: (request) =>
+        (request.body as Schemas['PhotoAddition']).fileId === uuid(901)
+          ? problem({
+              status: 400,
+              code: ErrorCode.INVALID_PARAMETER,
+              detail: '写真が見つかりません',
+              errors: [{ pointer: '/fileId', code: 1004, message: '写真が見つかりません' }],
+            })
+          : takes(request),
+    };
+    expect(await sendAll(portsWith(forgets))).toBe('done');
+    expect([clientIds(), keys[0], new Set(keys).size]).toEqual([[uuid(1)], uuid(101), 2]);
+    expect(await store.photos()).toEqual([]);
+  });
+
   it('keeps what is typed while it is being sent', async () => {
     await store.putReport(typed({ attendees: '白石 麦' }));
     const { updateMyPageReport: takes } = server.handlers;

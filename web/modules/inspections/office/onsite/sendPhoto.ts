@@ -48,20 +48,27 @@ const add = async ({ api }: Ports, { clientId, reportId, addition }: OfflinePhot
   }
 };
 
+/** The file is not there, or not to be used: another one may be. */
+const isAboutFile = ({ status, errors }: ApiError): boolean =>
+  status === 400 && errors.some(({ pointer }) => pointer === '/fileId');
+
 /**
  * Sends one photo: its file, then its place in the report. A try that broke off anywhere goes on from there, and the
  * report has the photo once.
+ * @param isAnew whether its file has been uploaded a second time, because the first is not there any more
  * @throws ApiError, or TypeError when no answer came
  */
-export const sendPhoto = async (ports: Ports, photo: OfflinePhoto): Promise<void> => {
+export const sendPhoto = async (ports: Ports, photo: OfflinePhoto, isAnew = false): Promise<void> => {
   if (photo.refusal !== null) return;
   const uploaded = photo.fileId === null ? await upload(ports, photo) : null;
   const fileId = photo.fileId ?? uploaded?.id ?? '';
   const result = await sendOnceScanned(uploaded === null ? [] : [uploaded], () => add(ports, photo, fileId));
   if (result.isOk) return settle(ports, { ...photo, fileId }, result.body);
-  // A file that no report took in time has been thrown away by the server: it is sent anew.
-  if (uploaded !== null || result.error.status !== 400) throw result.error;
+  // A file that no report took in time has been given up by the server, also one that it answered a repeated upload with:
+  // it is sent anew, under a new key.
+  const isGone = uploaded === null ? result.error.status === 400 : isAboutFile(result.error);
+  if (isAnew || !isGone) throw result.error;
   const fresh = { fileId: null, uploadKey: crypto.randomUUID() };
   await ports.store.changePhoto(photo.clientId, fresh);
-  await sendPhoto(ports, { ...photo, ...fresh });
+  await sendPhoto(ports, { ...photo, ...fresh }, true);
 };
