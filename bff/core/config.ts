@@ -59,6 +59,8 @@ export type Config = AddressSettings &
     /** What one person may have of each pool that reads or prints what strangers send. */
     readonly share: Share;
     readonly quotas: FileQuotas;
+    /** Documents that a business may add to its my page itself. */
+    readonly ownSections: number;
     readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
     readonly sessions: SessionLifetimes;
     /** Where people log in other than with a password. */
@@ -148,6 +150,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     papers: paperLimits(env),
     share: shareLimits(env),
     quotas: fileQuotas(env),
+    ownSections: atLeastOne('OWN_SECTIONS', env.OWN_SECTIONS, 300),
     ...readWatchSettings(env),
     logLevel: logLevelIn(env),
     sessions: sessionLifetimes(env),

@@ -18,6 +18,7 @@ import { dueColumn, type NameInput, nameColumns } from './sectionColumns.service
 import { sectionMessages } from './sections.words.ts';
 import { type SectionView, sectionViewOf } from './sectionView.service.ts';
 import {
+  countOwnSections,
   countSections,
   insertSection,
   insertSectionHistory,
@@ -46,6 +47,12 @@ const requireTemplate = async (scope: Scope, input: NewSectionInput): Promise<Se
   return template;
 };
 
+/** @throws LIMIT_REACHED when the business has added as many itself as it may (OWN_SECTIONS) */
+const assertOwnRoom = async ({ db, config: { ownSections } }: Scope, mypageId: number): Promise<void> => {
+  if ((await countOwnSections(db, mypageId)) < ownSections) return;
+  throw new ApiError('LIMIT_REACHED', { detail: sectionMessages.tooManyOwn(ownSections) });
+};
+
 /** @returns the project of the my page */
 const holdForAdding = async (scope: Scope, mypageId: number, template: SectionTemplate): Promise<number> => {
   await lockMyPage(scope.db, mypageId);
@@ -56,6 +63,7 @@ const holdForAdding = async (scope: Scope, mypageId: number, template: SectionTe
   if ((await countSections(scope.db, mypageId)) >= MAX_SECTIONS) {
     throw new ApiError('LIMIT_REACHED', { detail: sectionMessages.tooMany });
   }
+  if (scope.actor?.kind === 'user') await assertOwnRoom(scope, mypageId);
   return myPage.projectId;
 };
 

@@ -103,6 +103,20 @@ export const renameDeals = async (
 export const countSections = (db: Db, mypageId: number): Promise<number> =>
   db.section.count({ where: { mypageId, deletedAt: null } });
 
+/** Those that its business has added itself; the first of each kind of a deal is asked for with the payment list. */
+export const countOwnSections = async (db: Db, mypageId: number): Promise<number> => {
+  const [row] = await queryRows<{ count: number }>(
+    db,
+    Prisma.sql`
+      SELECT (count(*) - count(DISTINCT (deal.number, section.document_type)) FILTER (WHERE deal.id IS NOT NULL))::int AS count
+        FROM section
+          LEFT JOIN payment_item deal ON deal.my_page_id = section.my_page_id
+            AND deal.number = split_part(section.branch_number, '-', 1)::int
+        WHERE section.my_page_id = ${mypageId} AND section.deleted_at IS NULL AND section.created_by_kind = 'user'`,
+  );
+  return row?.count ?? 0;
+};
+
 /** The highest sequence of a my page, for a section that comes last in its card. */
 export const lastSequence = async (db: Db, mypageId: number, kind: number): Promise<number> => {
   const where = { mypageId, deletedAt: null, kind: { lte: kind } };

@@ -70,6 +70,8 @@ export const sectionMessages = {
   ofRequest: '変更・遅延・中止などの書類は、変更申請から提出します。先に変更申請を作成してください',
   notInProgramme: 'この書類は、この事業では使いません。書類の種類を選び直してください',
   tooMany: '書類はこれ以上追加できません。使わない書類を削除してください',
+  tooManyOwn: (most: number): string =>
+    `自分で追加できる書類は${most}件までです。使わない書類を削除するか、1つの書類に複数のファイルを登録してください`,
   kindMismatch: '書類の種類と区分が合いません。区分を選び直してください',
   submittedOnce: '一度でも提出した書類は削除できません',
   conditionHolds: (reason: string): string =>
