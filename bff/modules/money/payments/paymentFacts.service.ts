@@ -6,7 +6,7 @@ import { deadlineOf } from '#bff/parts/records/deadlineOf.service.ts';
 import { searchForm } from '#bff/parts/records/searchForm.service.ts';
 import { documentFacts } from '#bff/programmes/sections.ts';
 import { sumYen } from '#rules/money.ts';
-import type { ComparedWith } from './dealChecks.data.ts';
+import type { ComparedWith } from './comparedWith.data.ts';
 import { expenseListOf, type ListOwner, ofWhomOf } from './listOwner.service.ts';
 
 /** What the deals of an undertaking are compared with, and the words for what is found. */

@@ -7,14 +7,8 @@ import { deadlineOf } from '#bff/parts/records/deadlineOf.service.ts';
 import { searchForm } from '#bff/parts/records/searchForm.service.ts';
 import { type PageRequest, pageOf } from '#bff/platform/database/paging.ts';
 import { sumYen } from '#rules/money.ts';
-import {
-  type DealPage,
-  type FindingKind,
-  readCountedDealPage,
-  readDealPage,
-  sumDealsByCategory,
-  sumDealsByMember,
-} from './dealPages.data.ts';
+import { type DealPage, type FindingKind, readCountedDealPage, readDealPage } from './dealPages.data.ts';
+import { sumDealsByCategory, sumDealsByMember } from './dealSums.data.ts';
 import { dealViews } from './dealViews.service.ts';
 import {
   editRefusal,

@@ -1,0 +1,31 @@
+import { PaymentFindingCode as Code, PayMeans } from '#bff/generated/contract/enums.ts';
+import { found, keys, raw } from './findingKeys.data.ts';
+import { conflictingHolders } from './holderChecks.data.ts';
+
+/** The tax of 8 or 10 per cent, give or take 1 yen: rules/money `checkTaxIncluded`. */
+const taxDiffers = raw(
+  [108, 110]
+    .map((percent) => `abs(deal.amount_tax_included * 100 - deal.amount_tax_excluded * ${percent}) > 100`)
+    .join(' AND '),
+);
+
+const CASH_FROM = 100_000;
+
+/** What is to be looked at of a deal. Sums of a category are compared once: its last deal says that they are too much. */
+export const doubtful = keys(
+  found(taxDiffers, Code.TaxDiffers, 'amountTaxIncluded', [
+    raw('deal.amount_tax_excluded'),
+    raw('deal.amount_tax_included'),
+  ]),
+  found(
+    raw(`deal.pay_means = ${PayMeans.Cash} AND deal.amount_tax_included >= ${CASH_FROM}`),
+    Code.CashPayment,
+    'payMeans',
+    [raw('deal.amount_tax_included')],
+  ),
+  ...conflictingHolders,
+  found(raw('spent.total > planned.amount AND spent.last = deal.number'), Code.OverPlan, 'eligibleAmount', [
+    raw('planned.amount'),
+    raw('spent.total'),
+  ]),
+);
