@@ -5,7 +5,7 @@ import type { TestSession } from '../client.ts';
 import { actionTools } from '../myPageActions.ts';
 import { makeAdmin } from '../people.ts';
 import { TEST_NOW, type TestServer } from '../server.ts';
-import type { Desk } from '../undertaking.ts';
+import { type Desk, keepSessions } from '../undertaking.ts';
 
 /*
  * Ways of tests to pay: as the business that asks, the two people of the office, and the bank.
@@ -70,12 +70,18 @@ const callers = (server: GetServer) => ({
     }),
   download: ({ jmac }: Desk, id: number, body: object = {}) =>
     server().call('downloadPayoutBatch', { session: jmac.session, path: { id }, body: body as never }),
-  readResult: ({ jmac }: Desk, id: number, content: string) =>
-    server().call('readPayoutResult', {
+  /** The bank's answer is read when the day of its file has come; afterwards the clock stands where the tests have it. */
+  readResult: async ({ jmac }: Desk, id: number, content: string, at: Date | string = AFTER_TRANSFER) => {
+    await keepSessions(server());
+    server().setNow(at);
+    const answer = await server().call('readPayoutResult', {
       session: jmac.session,
       path: { id },
       body: { fileName: 'KEKKA.txt', content },
-    }),
+    });
+    server().setNow(TEST_NOW);
+    return answer;
+  },
 });
 
 /** What has to be there before anything is paid. */

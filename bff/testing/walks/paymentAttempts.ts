@@ -77,8 +77,9 @@ export const moveBatch = async (walker: Walker): Promise<Attempt> => {
   const file = await download(desk, batch.id, { reason });
   if (file.status !== 200) return attempt(jmac, file);
   const codes = Array.from({ length: batch.count }, () => random.pick(['0', '1']));
-  server.setNow('2026-11-27T07:00:00Z');
-  const answer = await readResult(desk, batch.id, answered(file.body.content, codes));
+  const at = '2026-11-27T07:00:00Z';
+  const answer = await readResult(desk, batch.id, answered(file.body.content, codes), at);
+  server.setNow(at);
   await server.runJobs('followPayouts');
   server.setNow('2026-11-20T01:00:00Z');
   return attempt(jmac, answer);

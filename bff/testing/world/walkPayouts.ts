@@ -1,4 +1,6 @@
-import { answered, payoutTools, remitter, TRANSFER_ON } from '../money/payouts.ts';
+import { AFTER_TRANSFER, answered, payoutTools, remitter, TRANSFER_ON } from '../money/payouts.ts';
+import { TEST_NOW } from '../server.ts';
+import { keepSessions } from '../undertaking.ts';
 import type { Walk } from './walk.ts';
 
 /** A payment from its request to the bank's answer: asked for by the business and for it, returned, approved, paid. */
@@ -34,7 +36,10 @@ export const walkPayouts = async ({ server, step }: Walk): Promise<void> => {
   await step('listPayoutBatches', { session: jmac.session });
   const { content } = await step('downloadPayoutBatch', { ...file, body: {} });
   const result = { fileName: 'KEKKA.txt', content: answered(content, ['0']) };
+  await keepSessions(server);
+  server.setNow(AFTER_TRANSFER);
   await step('readPayoutResult', { ...file, body: result });
+  server.setNow(TEST_NOW);
   await step('exportPayouts', { session: jmac.session, query: { format: 'csv' } });
   await step('exportPayoutBatches', { session: jmac.session, query: { format: 'csv' } });
   await step('listPayoutBudgets', { session: jmac.session });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PaymentStatus } from '#bff/generated/contract/enums.ts';
 import { answered, payoutTools, remitter, TRANSFER_ON } from '#bff/testing/money/payouts.ts';
-import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
 import type { Desk } from '#bff/testing/undertaking.ts';
 import { readDelimited } from '#rules/tables/delimited.ts';
 
@@ -212,6 +212,41 @@ describe('the bank’s result', () => {
     const cut = Buffer.from(content, 'base64').subarray(0, 300).toString('base64');
     expect(await messages(cut)).toContain('120文字');
     expect(await messages(content)).toContain('結果が一つも入っていません');
+  });
+
+  it.each([
+    ['of another bank', 2, '9991', '銀行コード「9991」が、送った振込データ（9990）と違います'],
+    ['of another branch', 21, '999', '支店コード「999」が、送った振込データ（001）と違います'],
+    ['of another kind', 43, '9', '預金種目「9」が、送った振込データ（2）と違います'],
+    ['with another number', 44, '9999999', '口座番号「****999」が、送った振込データ（****345）と違います'],
+    ['with another beginning of the number', 44, '9', '口座番号が、送った振込データ（****345）と違います'],
+    ['of another holder', 51, 'X', '口座名義（カナ）「X'],
+  ])(
+    'that names an account %s is refused by its line; each payment stays where it was',
+    { tags: ['slow'] },
+    async (_, column, text, says) => {
+      const { desk, ids, batchId, content } = await twoParts();
+      const wrong = changed(answered(content, ['0', '0']), 3, column, text);
+      const answer = await readResult(desk, batchId, wrong);
+      expect(answer.status).toBe(400);
+      const [message, ...more] = answer.problem.errors?.map((error) => error.message) ?? [];
+      expect([message, more]).toEqual([expect.stringContaining(`3行目・${column}文字目：${says}`), []]);
+      expect(message).toContain('どの口座へ振り込まれたかを銀行に確かめてください');
+      for (const id of ids) expect(await rowOf(id)).toMatchObject({ status: Exported });
+    },
+  );
+
+  it('is not there before the day of the transfer: each line is refused, and nobody is told of money', async () => {
+    const { desk, ids, batchId, content } = await twoParts();
+    const result = answered(content, ['0', '2']);
+    const early = await readResult(desk, batchId, result, TEST_NOW);
+    expect(early.problem.errors?.map(({ message }) => message)).toEqual([
+      expect.stringContaining('2行目・114文字目：振込日（令和8年11月25日'),
+      expect.stringContaining('3行目・114文字目：振込日（令和8年11月25日'),
+    ]);
+    for (const id of ids) expect(await rowOf(id)).toMatchObject({ status: Exported, paidOn: null });
+    const onTheDay = await readResult(desk, batchId, result, '2026-11-24T15:00:00Z');
+    expect(onTheDay.body).toMatchObject({ paidCount: 1, failedCount: 1 });
   });
 
   it('that contradicts what is recorded is refused', async () => {

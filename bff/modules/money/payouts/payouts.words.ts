@@ -82,6 +82,14 @@ export const recordFields: { readonly [name: string]: string } = {
 
 const place = (record: number, byte: number): string => `${record}行目・${byte}文字目`;
 
+/** Where the bank's answer names another payee: what stands in it, and what was sent. */
+type PayeeDifference = {
+  readonly place: readonly [record: number, byte: number];
+  readonly field: string;
+  readonly found: string;
+  readonly sent: string;
+};
+
 /** Why a file of results is not taken over, with its place. */
 export const resultMessages = {
   length: (record: number, byte: number): string =>
@@ -111,6 +119,10 @@ export const resultMessages = {
   rowMissing: (names: string): string => `結果のファイルに、次の支払がありません（${names}）`,
   contradicts: (record: number, was: string): string =>
     `${place(record, 114)}：すでに「${was}」と記録した支払です。違う結果は、支払の画面で理由を添えて記録してください`,
+  payeeDiffers: ({ place: [record, byte], field, found, sent }: PayeeDifference): string =>
+    `${place(record, byte)}：${field}${found === sent ? '' : `「${found}」`}が、送った振込データ（${sent}）と違います。読み込まずに、どの口座へ振り込まれたかを銀行に確かめてください`,
+  beforeTransfer: (record: number, day: string): string =>
+    `${place(record, 114)}：振込日（${day}）の前の結果です。振込日になってから、銀行の結果を受け取り直して読み込んでください`,
   noResults: '結果が一つも入っていません。銀行が結果を書き込んだファイルを選んでください',
   notBase64: 'ファイルを読み取れませんでした。もう一度選んでください',
   tooMany: (more: number): string => `ほかにも${more}か所が違います。ファイルが正しいか確かめてください`,

@@ -4,14 +4,15 @@ import type { Scope } from '#bff/core/scope.ts';
 import { assertNoFieldErrors, fieldError } from '#bff/core/texts/textRules.ts';
 import { PaymentStatus } from '#bff/generated/contract/enums.ts';
 import { assertVersion } from '#bff/parts/records/versioned.service.ts';
-import { lockBatch } from '../batches.data.ts';
+import { findBatchContent, lockBatch } from '../batches.data.ts';
 import { holdExportedOf, markResultRead, type RecordResult, settleRows } from '../batchPayments.data.ts';
 import { recordPayoutMoves } from '../payoutHistory.service.ts';
 import { batchMessages, failureText, resultMessages as messages } from '../payouts.words.ts';
-import { readResultFile, type TransferResult } from '../zengin/resultFile.service.ts';
+import { type ResultFile, readResultFile, type TransferResult } from '../zengin/resultFile.service.ts';
 import { type BatchView, getPayoutBatch, requireBatch } from './batchViews.service.ts';
 import { recordBatchStep } from './recordBatchStep.service.ts';
 import { outcomeOf, resultErrors } from './resultErrors.service.ts';
+import { openContent } from './sealedContent.service.ts';
 
 export type ResultInput = { readonly fileName: string; readonly content: string };
 
@@ -30,6 +31,13 @@ const bytesOf = (content: string): Uint8Array => {
   const bytes = Buffer.from(content, 'base64');
   if (content.length > 0 && bytes.length === 0) throw invalidField('/content', messages.notBase64);
   return bytes;
+};
+
+/** The file that the bank was sent, as its answer is read. */
+const sentFileOf = async (scope: Scope, id: number): Promise<ResultFile> => {
+  const kept = await findBatchContent(scope.db, id);
+  if (kept === null) throw new ApiError('NOT_FOUND');
+  return readResultFile(openContent(scope.secrets, id, kept));
 };
 
 type Held = Awaited<ReturnType<typeof holdExportedOf>>[number];
@@ -103,7 +111,8 @@ export const readPayoutResult = async (
   assertVersion(batch, ifMatchVersion);
   if (batch.canceledAt !== null)
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: batchMessages.canceled });
-  assertNoFieldErrors(fieldErrorsOf(resultErrors(file, batch)));
+  const sent = await sentFileOf(scope, id);
+  assertNoFieldErrors(fieldErrorsOf(resultErrors(file, { batch, sent, now: scope.now })));
   const results = newResults(file.results, held);
   const recordedById = adminOf(scope).adminUserId;
   const taken = { batchId: id, paidOn: batch.transferOn, recordedById, at: scope.now };

@@ -1,11 +1,14 @@
 import { PaymentStatus } from '#bff/generated/contract/enums.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
+import { tokyoDayOf } from '#rules/calendar.ts';
+import { formatEraDay } from '#rules/japaneseDate.ts';
 import { namedInShort } from '#rules/japaneseWords.ts';
 import type { BatchDetailRow } from '../batches.data.ts';
 import { grouped } from '../payoutLimit.service.ts';
 import { batchName, resultMessages as messages } from '../payouts.words.ts';
 import { remitterOf } from '../remitter.service.ts';
 import type { ResultFile, ResultProblem, TransferResult } from '../zengin/resultFile.service.ts';
+import { differencesFrom } from './resultDifferences.service.ts';
 
 /*
  * Why a file of results is not the answer to a file of transfers; each sentence names line and column.
@@ -77,10 +80,30 @@ const missingErrors = ({ results }: ResultFile, { items }: BatchDetailRow): stri
   return [messages.rowMissing(namedInShort(names))];
 };
 
+/** A bank has paid nothing before the day on which it is told to. */
+const earlyErrors = ({ results }: ResultFile, { transferOn }: BatchDetailRow, now: Date): string[] =>
+  transferOn <= tokyoDayOf(now)
+    ? []
+    : results
+        .filter(({ code }) => code !== '')
+        .map(({ record }) => messages.beforeTransfer(record, formatEraDay(transferOn)));
+
+type Asked = {
+  readonly batch: BatchDetailRow;
+  /** What the bank was sent. */
+  readonly sent: ResultFile;
+  readonly now: Date;
+};
+
 /** Every reason why nothing of a file may be taken over; none: it is the answer to the batch. */
-export const resultErrors = (file: ResultFile, batch: BatchDetailRow): string[] => {
+export const resultErrors = (file: ResultFile, { batch, sent, now }: Asked): string[] => {
   if (file.problems.length > 0) return file.problems.map(shapeMessage);
-  const errors = [...headerErrors(file, batch), ...rowErrors(file, batch)];
+  const errors = [
+    ...headerErrors(file, batch),
+    ...rowErrors(file, batch),
+    ...differencesFrom(sent, file),
+    ...earlyErrors(file, batch, now),
+  ];
   if (errors.length > 0) return errors;
   const missing = missingErrors(file, batch);
   if (missing.length > 0) return missing;

@@ -1,6 +1,20 @@
 import { HEADER, TRAILER, TRANSFER } from './layouts.service.ts';
 import { RECORD_BYTES, readRecord, type Values } from './record.service.ts';
 
+/** The fields of a record that say where the money goes. */
+export const PAYEE_FIELDS = ['bankCode', 'branchCode', 'accountType', 'accountNumber', 'holder'] as const;
+
+export type PayeeField = (typeof PAYEE_FIELDS)[number];
+
+type Payee = { readonly [Field in PayeeField]: string };
+
+/** Where such a field begins in its record, from 1 on. */
+export const byteOfPayee = (field: PayeeField): number =>
+  TRANSFER.slice(
+    0,
+    TRANSFER.findIndex(({ name }) => name === field),
+  ).reduce((byte, { width }) => byte + width, 1);
+
 /** What the bank did with one transfer of a file that it gives back. */
 export type TransferResult = {
   /** 1 is the first record of the file, its header. */
@@ -9,6 +23,8 @@ export type TransferResult = {
   readonly paymentId: number;
   readonly batchNumber: number;
   readonly amount: bigint;
+  /** Whom the bank says that it paid, as the record has it. */
+  readonly payee: Payee;
   /** Blank while the bank has not carried it out; 0 paid, other letters say why not. */
   readonly code: string;
 };
@@ -69,6 +85,13 @@ const resultOf = (values: Values<typeof TRANSFER>, record: number): TransferResu
   paymentId: Number(values.customerCode1),
   batchNumber: Number(values.customerCode2),
   amount: /^\d+$/.test(values.amount) ? BigInt(values.amount) : 0n,
+  payee: {
+    bankCode: values.bankCode,
+    branchCode: values.branchCode,
+    accountType: values.accountType,
+    accountNumber: values.accountNumber,
+    holder: values.holder,
+  },
   code: values.result,
 });
 

@@ -84,11 +84,17 @@ describe('the 総合振込 file', () => {
 });
 
 describe('the file that the bank gives back', () => {
+  /** Whom each transfer was for, as the bank gives it back. */
+  const payees = transfers.map(
+    ({ bankCode, branchCode, accountType, accountNumber, holderKana: holder }) => ({
+      ...{ bankCode, branchCode, accountType, accountNumber, holder },
+    }),
+  );
   const results = [
-    { record: 2, paymentId: 3005, batchNumber: 41, amount: 8_250_000n, code: '0' },
-    { record: 3, paymentId: 3006, batchNumber: 41, amount: 1_575_000n, code: '0' },
-    { record: 4, paymentId: 3011, batchNumber: 41, amount: 5_000_000n, code: '2' },
-    { record: 5, paymentId: 3016, batchNumber: 41, amount: 980_000n, code: '' },
+    { record: 2, paymentId: 3005, batchNumber: 41, amount: 8_250_000n, payee: payees[0], code: '0' },
+    { record: 3, paymentId: 3006, batchNumber: 41, amount: 1_575_000n, payee: payees[1], code: '0' },
+    { record: 4, paymentId: 3011, batchNumber: 41, amount: 5_000_000n, payee: payees[2], code: '2' },
+    { record: 5, paymentId: 3016, batchNumber: 41, amount: 980_000n, payee: payees[3], code: '' },
   ];
 
   it('says of each transfer what became of it', () => {
