@@ -173,6 +173,9 @@ describe('the demo', () => {
       const { body } = await server.call('getPaymentList', { session, path: { id } });
       const codes = new Set(body.items.flatMap(({ findings }) => findings).map(({ code }) => code));
       const { NotInPlan, OverPlan, OrderBeforeGrant } = PaymentFindingCode;
+      const { AboveShare, RepeatedInvoice, SplitDeal } = PaymentFindingCode;
+      const compared = [AboveShare, RepeatedInvoice, SplitDeal].filter((code) => codes.has(code));
+      expect([displayCode, compared]).toEqual([displayCode, []]);
       expect([displayCode, codes.has(NotInPlan), codes.has(OverPlan), codes.has(OrderBeforeGrant)]).toEqual([
         displayCode,
         false,

@@ -12,6 +12,8 @@ export type ComparedWith = {
   readonly completionDeadline: string;
   /** Those businesses, in the form of search_fold. */
   readonly ownNames: readonly string[];
+  /** By how many per cent a category may pass its plan without a change (the round's minor change). */
+  readonly sharePercent: number;
   /** Yen of the plan in force, by category; null without a plan. */
   readonly planned: readonly { readonly expenseCategory: number; readonly amount: number }[] | null;
   /** The undertaking says that it is complete: what is missing is to be put right. */

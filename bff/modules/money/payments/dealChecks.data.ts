@@ -1,6 +1,6 @@
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { ofMember } from '#bff/modules/sections/index.ts';
-import { twins } from './alikeDeals.data.ts';
+import { repeated, twins } from './alikeDeals.data.ts';
 import type { ComparedWith } from './comparedWith.data.ts';
 import { doubtful } from './doubtfulDeals.data.ts';
 import { raw } from './findingKeys.data.ts';
@@ -10,6 +10,7 @@ import { missing, PHOTOS } from './missingOfDeals.data.ts';
 import { papersOf, vouchers } from './papersOfDeals.data.ts';
 import type { SomeIds } from './someDeals.data.ts';
 import { spent } from './spentOfPlan.data.ts';
+import { splits } from './splitDeals.data.ts';
 import { wrong } from './wrongDeals.data.ts';
 
 /*
@@ -31,6 +32,8 @@ const known = (compared: ComparedWith, ids: SomeIds): Prisma.Sql => Prisma.sql`
     (SELECT jsonb_object_agg(number, there) FROM papers WHERE there IS NOT NULL) AS there,
     (SELECT jsonb_object_agg(number, asked) FROM papers WHERE asked IS NOT NULL) AS asked,
     (SELECT jsonb_object_agg(number, twin) FROM (${twins(compared, ids)}) pair) AS twins,
+    (SELECT jsonb_object_agg(number, other) FROM (${repeated(compared, ids)}) pair) AS repeated,
+    (SELECT jsonb_object_agg(number, split) FROM (${splits(compared, ids)}) purchase) AS splits,
     (SELECT jsonb_object_agg(number, codes) FROM elsewhere) AS elsewhere,
     (SELECT jsonb_object_agg(item_id, keys) FROM (${accepted}) taken) AS accepted`;
 
@@ -38,6 +41,7 @@ const known = (compared: ComparedWith, ids: SomeIds): Prisma.Sql => Prisma.sql`
 const own = raw(`
   SELECT (known.there ->> deal.number::text)::int AS there,
     (known.asked ->> deal.number::text)::int AS asked, known.twins ->> deal.number::text AS twin,
+    known.repeated ->> deal.number::text AS repeated, known.splits -> deal.number::text AS split,
     known.elsewhere -> deal.number::text AS codes, known.accepted -> deal.id::text AS taken,
     known.differing -> ${PAIR} AS differing, known.shared -> ${PAIR} AS shared OFFSET 0`);
 
@@ -65,7 +69,7 @@ export const checkedDeals = (compared: ComparedWith, ids?: Prisma.Sql): Prisma.S
     SELECT deal.id, deal.number, deal.member_id, deal.words, deal.payee_words, deal.expense_category, deal.ordered_on,
         deal.paid_on,
         deal.amount_tax_included, deal.amount_tax_excluded, deal.eligible_amount, deal.excluded_amount, own.codes,
-        own.taken, own.differing, own.shared, ${wrong(compared)} AS wrong, ${doubtful} AS doubtful,
+        own.taken, own.differing, own.shared, ${wrong(compared)} AS wrong, ${doubtful(compared)} AS doubtful,
         ${missing(compared)} AS missing
       FROM deal CROSS JOIN known CROSS JOIN LATERAL (${own}) own
       LEFT JOIN spent ON spent.expense_category = deal.expense_category

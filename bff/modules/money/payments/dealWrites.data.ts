@@ -24,7 +24,7 @@ export const findMyPageIdOfDeal = async (
 export type DealChange = {
   readonly [Name in keyof Omit<
     Prisma.PaymentItemUncheckedUpdateManyInput,
-    'id' | 'mypageId' | 'version' | 'words' | 'payeeWords'
+    'id' | 'mypageId' | 'version' | 'words' | 'payeeWords' | 'payeeKey' | 'invoiceKey'
   >]?: Name extends `${string}On` ? string | null : Prisma.PaymentItemUncheckedUpdateManyInput[Name];
 };
 

@@ -85,6 +85,29 @@ const overPlan = ({ item, basis, facts }: Found): FindingText => {
   };
 };
 
+const aboveShare = ({ item, basis, facts }: Found): FindingText => {
+  const [limit = 0, total = 0, percent = 0] = basis.map(Number);
+  return {
+    message: texts.aboveShare(facts.categoryName(item.expenseCategory), { total, limit, percent }),
+    values: [amountValue(texts.planned, limit), amountValue(texts.total, total)],
+  };
+};
+
+const notInPlan = ({ item, basis: [, planned], facts }: Found): FindingText => ({
+  message: (planned === undefined ? texts.notInPlan : texts.notEligibleInPlan)(
+    facts.categoryName(item.expenseCategory),
+  ),
+});
+
+const repeatedInvoice = ({ item, basis: [number] }: Found): FindingText => ({
+  message: texts.repeatedInvoice(item.payee, item.invoiceNumber ?? '', Number(number)),
+});
+
+const splitDeal = ({ item, basis }: Found): FindingText => {
+  const [total = 0, count = 0, first = 0] = basis.map(Number);
+  return { message: texts.splitDeal(item.payee, { total, count, first }) };
+};
+
 const missingVoucher = ({ basis, facts }: Found): FindingText => {
   const documentType = Number(basis[0]);
   return { message: texts.missingVoucher(facts.documentName(documentType)), documentType };
@@ -139,10 +162,10 @@ export const SAID: ReadonlyMap<number, (found: Found) => FindingText> = new Map<
   [Code.PaidAfterDeadline, afterDeadline],
   [Code.TaxDiffers, taxDiffers],
   [Code.OverPlan, overPlan],
-  [
-    Code.NotInPlan,
-    ({ item, facts }) => ({ message: texts.notInPlan(facts.categoryName(item.expenseCategory)) }),
-  ],
+  [Code.NotInPlan, notInPlan],
+  [Code.AboveShare, aboveShare],
+  [Code.RepeatedInvoice, repeatedInvoice],
+  [Code.SplitDeal, splitDeal],
   [Code.SameRow, ({ basis }) => ({ message: texts.sameRow(Number(basis[0])) })],
   [
     Code.SameInvoice,

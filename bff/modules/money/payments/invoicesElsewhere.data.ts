@@ -3,8 +3,8 @@ import { Prisma } from '#bff/generated/prisma/client.ts';
 
 /**
  * For WITH, behind `deal` and `voucher`: `elsewhere`, the codes of other undertakings in which the invoice of a deal
- * stands too: the same number by the same payee (known by its registration or by its name), or the same content among
- * the invoices.
+ * stands too: the same number by the same payee (known by its registration or by its name, both however written), or
+ * the same content among the invoices.
  * Each way is sought first, on its own: a plan that pairs every voucher with every other takes longer than a statement
  * may.
  */
@@ -23,9 +23,9 @@ export const copiesElsewhere = (mypageId: number): Prisma.Sql => Prisma.sql`
   ), numbered AS MATERIALIZED (
     SELECT deal.number, other.my_page_id
       FROM deal
-      JOIN payment_item other ON other.invoice_number = deal.invoice_number
+      JOIN payment_item other ON other.invoice_key = deal.invoice_key
         AND other.my_page_id <> ${mypageId}
-        AND (other.payee_invoice_number = deal.payee_invoice_number OR other.payee = deal.payee)
+        AND (other.payee_invoice_number = deal.payee_invoice_number OR other.payee_key = deal.payee_key)
   ), elsewhere AS (
     SELECT number, jsonb_agg(DISTINCT display_code) AS codes FROM (
       SELECT numbered.number, page.display_code

@@ -59,6 +59,7 @@ export const paymentFactsOf = async (scope: Scope, owner: ListOwner): Promise<Pa
       grantDecisionOn: myPage.grantDecisionOn,
       hasEarlyStart: myPage.hasEarlyStart,
       completionDeadline: deadlineOf(myPage),
+      sharePercent: myPage.project.minorChangePercent,
       planned: plan && plannedOf(plan),
       isComplete: myPage.completionOn !== null || myPage.reportedOn !== null,
     },

@@ -78,6 +78,20 @@ export const paymentTexts = {
   holderShared: ({ holder, number, other }: Other): string =>
     `振込先の口座名義（${holder}）が、支払先の違う${number}番の取引（${other}）と同じです。`,
   notInPlan: (category: string): string => `計画に「${category}」の経費がありません。計画変更が必要です。`,
+  notEligibleInPlan: (category: string): string =>
+    `計画では「${category}」の補助対象額が0円です。補助対象額を0円にするか、計画変更を申請してください。`,
+  aboveShare: (
+    category: string,
+    { total, limit, percent }: { readonly total: number; readonly limit: number; readonly percent: number },
+  ): string =>
+    `「${category}」の合計（${yen(total)}）が、計画（${yen(limit)}）を${percent}%より多く超えています。計画変更の承認が必要です。`,
+  repeatedInvoice: (payee: string, invoiceNumber: string, other: number): string =>
+    `「${payee}」の請求書（${invoiceNumber}）が、${other}番の取引にも使われています。1枚の請求書の金額を2度数えていないか確認してください。`,
+  splitDeal: (
+    payee: string,
+    { total, count, first }: { readonly total: number; readonly count: number; readonly first: number },
+  ): string =>
+    `「${payee}」から、7日以内に50万円未満の取引が${count}件（${first}番など）あり、合わせて${yen(total)}です。1つの購入を分けたものではないか確認してください。`,
   overPlan: (category: string, total: number, limit: number): string =>
     `「${category}」の合計（${yen(total)}）が、計画（${yen(limit)}）を超えています。`,
   handedIn:

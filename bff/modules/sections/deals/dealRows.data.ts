@@ -7,7 +7,7 @@ import type { Plain } from '#bff/platform/database/values.ts';
 import { type OfWhom, ofMember } from './ofMember.data.ts';
 
 const withNames = {
-  omit: { words: true, payeeWords: true },
+  omit: { words: true, payeeWords: true, payeeKey: true, invoiceKey: true },
   include: {
     excludedBy: { select: { name: true } },
     member: { select: { corporation: { select: { name: true } } } },

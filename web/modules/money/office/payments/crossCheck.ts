@@ -7,7 +7,8 @@ import { type Paper, stageOf } from './evidence.ts';
 import { kindOf } from './paymentFigures.ts';
 import type { PaymentFinding, PaymentItem } from './paymentTypes.ts';
 
-const { InvoiceDiffers, MissingValue, MissingVoucher, SameInvoice, TaxDiffers } = PaymentFindingCode;
+const { InvoiceDiffers, MissingValue, MissingVoucher, RepeatedInvoice, SameInvoice, TaxDiffers } =
+  PaymentFindingCode;
 
 /** Something that the cross-check has found of a deal, under its letter. */
 export type Check = {
@@ -41,7 +42,7 @@ export const gapOf = ({ code, values }: PaymentFinding): Gap => {
 };
 
 const stageOfFinding = ({ code, field }: PaymentFinding): EvidenceStage | undefined => {
-  if (code === SameInvoice || code === InvoiceDiffers) return 'invoice';
+  if ([SameInvoice, RepeatedInvoice, InvoiceDiffers].includes(code)) return 'invoice';
   return evidenceStages.find((stage) => STAGE_DAYS[stage] === field);
 };
 
