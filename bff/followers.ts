@@ -10,6 +10,7 @@ import {
   claimTax,
   draftRevocation,
   listDealsOfVouchers,
+  openFindingsOf,
   recheckAccount,
   recordPayoutMoves,
   setBackProposals,
@@ -40,4 +41,5 @@ export const followers: Followers = {
 export const answers: Answers = {
   approvedAmount: (scope, { mypageId, kind }) => applyApprovedAmount(scope, mypageId, kind),
   claimableAmount: async (scope, mypageId) => (await claimableOf(scope, mypageId)).claimable,
+  openFindings: (scope, mypageId) => openFindingsOf(scope, mypageId),
 };

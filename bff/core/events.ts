@@ -1,6 +1,13 @@
 type UndertakingRef = { readonly mypageId: number; readonly projectId: number };
 type ApplicationRef = { readonly id: number; readonly projectId: number };
 
+/** What the check of a my page's deals found that is to be put right and that nobody has answered. */
+export type OpenFindings = {
+  readonly count: number;
+  /** The numbers of the deals, in their order. */
+  readonly deals: readonly number[];
+};
+
 /**
  * What modules tell of their own changes, for modules that stand on them and that they do not know. `bff/followers.ts`
  * lists who follows; he does so in the transaction of the change.
@@ -63,4 +70,6 @@ export type Questions = {
   };
   /** How much of what was paid to a my page nothing orders back yet, in yen. */
   readonly claimableAmount: { readonly asked: number; readonly answer: number };
+  /** What of the deals of a my page keeps its result from being confirmed. */
+  readonly openFindings: { readonly asked: number; readonly answer: OpenFindings };
 };

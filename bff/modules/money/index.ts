@@ -12,6 +12,7 @@ export { setBackProposals } from './amounts/setBackProposals.service.ts';
 export { moneyLists } from './lists.ts';
 export { moneyExportTexts } from './moneyExports.words.ts';
 export { listDealsOfVouchers } from './payments/dealsOfVouchers.service.ts';
+export { openFindingsOf } from './payments/openFindings.service.ts';
 export { paymentListRoutes } from './payments/paymentList.routes.ts';
 export { openContent, sealContent } from './payouts/batches/sealedContent.service.ts';
 export { payoutBatchRoutes } from './payouts/batches.routes.ts';

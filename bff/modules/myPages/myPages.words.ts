@@ -8,6 +8,9 @@ export const projectStatusReasons = {
   noInspection:
     '完了検査の報告がありません。検査結果が「適合」または指摘事項の対応が済んだ報告を承認してください',
   changeOpen: '確認中の変更申請（変更・遅延・中止など）があります。先に結果を決めてください',
+  deal: (number: number): string => `${number}番`,
+  findingsOpen: (count: number, deals: string): string =>
+    `「経費と証憑」に、直すものが${count.toLocaleString('ja-JP')}件残っています（${deals}）。直してもらうか、理由を付けて認めるか、対象外にしてください`,
   maffOpen: '農林水産省が確認中の書類があります。確認が終わってから通知してください',
   notFinishedPhase: '事業完了日が登録されていません。完了日を登録してから通知してください',
   noGrant: '交付決定がされていません。先に交付決定をしてください',

@@ -3,6 +3,7 @@ import {
   DocumentCheckStatus,
   DocumentType,
   ProgressPhase,
+  ProjectStatus,
   PropertyStatus,
   RecoveryStatus,
   SectionKind,
@@ -22,12 +23,24 @@ import {
   type Undertaking,
 } from './undertaking.service.ts';
 
-const confirmResultRefusal = (undertaking: Undertaking): string | null => {
+/** Papers, inspection and changes come before the deals: those are looked at last, and cost the most to look at. */
+const resultRefusal = (undertaking: Undertaking): string | null => {
   const kinds = [SectionKind.Grant, SectionKind.Result, SectionKind.Voucher];
   const open = requiredOf(undertaking, kinds).filter((section) => !isConfirmed(section));
   if (open.length > 0) return reasons.sectionsOpen(namedInShort(open.map(({ title }) => title)));
   if (!isInspectionPassed(undertaking)) return reasons.noInspection;
   return hasOpenChange(undertaking) ? reasons.changeOpen : null;
+};
+
+/** Whether only the deals can keep the result of an undertaking from being confirmed. */
+export const isResultUpToDeals = (undertaking: Undertaking): boolean =>
+  undertaking.myPage.projectStatus === ProjectStatus.Progressing && resultRefusal(undertaking) === null;
+
+const confirmResultRefusal = (undertaking: Undertaking): string | null => {
+  const { count, deals } = undertaking.openFindings ?? { count: 0, deals: [] };
+  const refusal = resultRefusal(undertaking);
+  if (refusal !== null || count === 0) return refusal;
+  return reasons.findingsOpen(count, namedInShort(deals.map(reasons.deal)));
 };
 
 const decideRefusal = (undertaking: Undertaking): string | null =>

@@ -1,3 +1,4 @@
+import type { OpenFindings } from '#bff/core/events.ts';
 import {
   ChangeRequestStatus,
   DocumentCheckStatus,
@@ -12,7 +13,12 @@ import type { SectionSummaryRow } from '#bff/modules/sections/index.ts';
 import type { MyPageDetail } from '../myPages.data.ts';
 
 /** A my page with its sections: what the guards of its machines look at. */
-export type Undertaking = { readonly myPage: MyPageDetail; readonly sections: readonly SectionSummaryRow[] };
+export type Undertaking = {
+  readonly myPage: MyPageDetail;
+  readonly sections: readonly SectionSummaryRow[];
+  /** What is open in its deals; asked for only where nothing else keeps the result from being confirmed. */
+  readonly openFindings?: OpenFindings;
+};
 
 const { Confirmed } = DocumentCheckStatus;
 

@@ -41,8 +41,10 @@ export const gapOf = ({ code, values }: PaymentFinding): Gap => {
   return first.amount !== null && second.amount !== null ? { amount: second.amount - first.amount } : null;
 };
 
+const ABOUT_INVOICES = new Set<number>([SameInvoice, RepeatedInvoice, InvoiceDiffers]);
+
 const stageOfFinding = ({ code, field }: PaymentFinding): EvidenceStage | undefined => {
-  if ([SameInvoice, RepeatedInvoice, InvoiceDiffers].includes(code)) return 'invoice';
+  if (ABOUT_INVOICES.has(code)) return 'invoice';
   return evidenceStages.find((stage) => STAGE_DAYS[stage] === field);
 };
 
