@@ -47,8 +47,8 @@ export type Config = AddressSettings &
     readonly isDemo: boolean;
     /** How many proxies in front may be believed about the caller's address. */
     readonly trustedProxies: number;
-    /** The key that signs the anchors of the audit trail, made when there is none; default: under `dataDir`. */
-    readonly auditKeyFile: string | undefined;
+    /** The key that signs the anchors of the audit trail, made by the first anchor; default: under DATA_DIR. */
+    readonly auditKeyFile: string;
     /** Whether messages to other systems may go into its own network, and without TLS: only where nobody else can open it. */
     readonly mayPostInside: boolean;
     /** clamd as host:port; without it files are checked by signature and structure only. */
@@ -130,10 +130,11 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   if (isProduction(env)) refuseMisspelt(env);
   const port = portNumber('PORT', env.PORT, 3000);
   const addresses = readAddressSettings(env, port);
+  const dataDir = env.DATA_DIR ?? '.data';
   return {
     port,
     host: env.HOST ?? '127.0.0.1',
-    dataDir: env.DATA_DIR ?? '.data',
+    dataDir,
     ...readDatabaseSettings(env),
     s3: readS3Settings(env),
     webDir: env.WEB_DIR ?? join(import.meta.dirname, '../../dist/web'),
@@ -143,7 +144,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     ...switchesOf(env, addresses.publicOrigin),
     isDemo: isDemoIn(env),
     trustedProxies: wholeNumber('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0),
-    auditKeyFile: env.AUDIT_KEY_FILE || undefined,
+    auditKeyFile: env.AUDIT_KEY_FILE || join(dataDir, 'auditKey.pem'),
     ...readMailSettings(env),
     clamdAddress: env.CLAMD_ADDRESS || undefined,
     uploads: uploadLimits(env),

@@ -84,7 +84,7 @@ const startOwnServer = async (options: TestServerOptions): Promise<TestServer> =
   const database = options.database ?? (await openTestDatabase(options.databaseUrl));
   const mails: SentMail[] = [];
   let now = TEST_NOW;
-  const config = { ...readConfig({ ...testEnv, ...options.env }), dataDir };
+  const config = readConfig({ ...testEnv, ...options.env, DATA_DIR: dataDir });
   const { webDir, scanner, startThreads } = options;
   const running = await startServer({
     config,

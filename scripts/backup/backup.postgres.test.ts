@@ -1,18 +1,33 @@
 import { execFile, spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { access, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  access,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readCommandConfig } from '#bff/core/config.ts';
 import type { Database } from '#bff/core/database.ts';
 import type { FileStorage } from '#bff/core/fileStorage.ts';
+import { anchorTrail } from '#bff/modules/trail/audit/anchorTrail.service.ts';
 import { openDatabase } from '#bff/platform/database/database.ts';
 import { withPostgresClient } from '#bff/platform/database/postgres.ts';
 import { openStorage } from '#bff/platform/files/openStorage.ts';
+import { startServer } from '#bff/server.ts';
 import { makeStoredFileRow } from '#bff/testing/storedFiles.ts';
 import { hasPostgres, hasProgram, startTestServer, type TestServer } from '../db/testServer.ts';
 import { readManifest } from './manifest.ts';
@@ -124,6 +139,17 @@ const store = async (text: string): Promise<{ readonly id: string; readonly key:
   return { id, key };
 };
 
+/** A product whose trail was signed once, as its job does every day. */
+const anchoredProduct = async (): Promise<Place> => {
+  const place = await newPlace();
+  await command(place, 'createAdmin.ts', 'first@example.jp', '事務局 花子');
+  await command(place, 'verifyAudit.ts');
+  const config = readCommandConfig({ DATABASE_URL: place.url, DATA_DIR: place.dataDir });
+  const server = await startServer({ config, log: pino({ level: 'silent' }), hasBackgroundJobs: false });
+  await anchorTrail(server.scopes.forSystem('test')).finally(() => server.stop());
+  return place;
+};
+
 describe.skipIf(!canDump)('a backup', () => {
   beforeAll(async () => {
     postgres = await startTestServer();
@@ -171,6 +197,29 @@ describe.skipIf(!canDump)('a backup', () => {
     const tried = await command(product, 'restore.ts', backups, '--drill');
     expect(tried).toMatchObject({ code: 0, said: expect.stringMatching(/intact[\s\S]*is whole/) });
     expect((await names()).rows).toEqual(before.rows);
+  });
+
+  it('is tried with the key of the anchors that is here, and the restored product needs it', async () => {
+    const place = await anchoredProduct();
+    expect(await command(place, 'backup.ts', backups)).toMatchObject({ code: 0 });
+    const tried = await command(place, 'restore.ts', backups, '--drill');
+    expect(tried).toMatchObject({ code: 0, said: expect.stringMatching(/, 1 anchors[\s\S]*is whole/) });
+    const other = await newPlace();
+    await command(other, 'restore.ts', backups);
+    const changed = { code: 1, said: expect.stringMatching(/ANCHOR of .*: it is not what was signed/) };
+    expect(await command(other, 'verifyAudit.ts')).toMatchObject(changed);
+    await copyFile(join(place.dataDir, 'auditKey.pem'), join(other.dataDir, 'auditKey.pem'));
+    expect(await command(other, 'verifyAudit.ts')).toMatchObject({ code: 0 });
+  });
+
+  it('is not whole where the key of its anchors is gone, and the trial makes none', async () => {
+    const place = await anchoredProduct();
+    const key = join(place.dataDir, 'auditKey.pem');
+    await command(place, 'backup.ts', backups);
+    await rename(key, `${key}.away`);
+    const tried = await command(place, 'restore.ts', backups, '--drill');
+    expect(tried).toMatchObject({ code: 1, said: expect.stringMatching(/ANCHOR of .*: it is not what was/) });
+    expect(await isThere(key)).toBe(false);
   });
 
   it('of the next day shares the files of the one before, and each can be had', async () => {

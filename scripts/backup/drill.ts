@@ -39,6 +39,7 @@ export const drill = ({ config, folder, name, say }: DrillInput): Promise<Restor
     try {
       const files = await openStorage({ dataDir, s3: undefined });
       await restoreAuditMarks({ folder, databaseUrl }, files, restored.manifest);
+      // The key of the anchors stays the installation's own, AUDIT_KEY_FILE: no backup has it.
       const trail = await verifyTrail({ ...config, databaseUrl, dataDir, s3: undefined }, []);
       say(`audit trail ${trail.lines.join(', ')}`);
       return trail.isIntact ? restored : { ...restored, wrong: [...restored.wrong, ...trail.lines] };

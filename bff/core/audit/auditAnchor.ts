@@ -18,9 +18,15 @@ export type AnchorSigner = {
   readonly publicKey: string;
   /** @returns the signature in base64 */
   readonly sign: (text: string) => string;
+};
+
+/** By what anchors are checked: what the installation has of keys, and nothing that an anchor brings along. */
+export type AnchorKeys = {
+  /** The key that signs now; null: nothing was signed here yet, or its file is gone. */
+  readonly publicKey: string | null;
   /** How the keys before it have handed over, as texts for whoever verifies elsewhere. */
   readonly handovers: string;
-  /** The keys whose anchors count: this one and those before it. */
+  /** The keys whose anchors count: this one and those before it; none without the one that signs. */
   readonly trusted: ReadonlySet<string>;
 };
 

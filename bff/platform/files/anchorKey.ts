@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import type { AnchorSigner } from '#bff/core/audit/auditAnchor.ts';
+import type { AnchorKeys, AnchorSigner } from '#bff/core/audit/auditAnchor.ts';
 import { handoverText, signedHandover } from '#bff/core/audit/keyHandover.words.ts';
 import { trustedKeys } from '#bff/core/audit/trustedKeys.ts';
 import { readOrCreate } from '#bff/core/secrets/readOrCreate.ts';
@@ -21,29 +21,32 @@ const publicHalf = (key: KeyObject): string =>
 const signatureBy = (key: KeyObject, text: string): string =>
   sign(null, Buffer.from(text), key).toString('base64');
 
+/** How each key has handed over to the next, the oldest first; none where there has been one. */
 const historyOf = (file: string): string => `${file}.history`;
 
-/** How each key has handed over to the next, the oldest first; empty where there has been one. */
-const readHistory = (file: string): Promise<string> =>
-  readFile(historyOf(file), 'utf8').catch((error: unknown) =>
-    codeOf(error) === 'ENOENT' ? '' : rethrow(error),
-  );
+const readIfThere = (file: string): Promise<string> =>
+  readFile(file, 'utf8').catch((error: unknown) => (codeOf(error) === 'ENOENT' ? '' : rethrow(error)));
 
 /**
- * The key that signs the anchors of the audit trail, in a file of its own outside of the database, and those before it.
+ * The key that signs the anchors of the audit trail, in a file of its own outside of the database.
  * @param file PKCS 8 in PEM; made when there is none
  * @throws Error when it holds no Ed25519 key
  */
 export const openAnchorSigner = async (file: string): Promise<AnchorSigner> => {
   const key = keyIn(file, await readOrCreate(file, newKey));
-  const handovers = await readHistory(file);
-  const publicKey = publicHalf(key);
-  return {
-    publicKey,
-    sign: (text) => signatureBy(key, text),
-    handovers,
-    trusted: trustedKeys(publicKey, handovers),
-  };
+  return { publicKey: publicHalf(key), sign: (text) => signatureBy(key, text) };
+};
+
+/**
+ * The keys by which anchors are checked. It makes none: where the file is gone, a new key would be one that signed nothing.
+ * @param file PKCS 8 in PEM; none: no anchor counts
+ * @throws Error when it holds no Ed25519 key
+ */
+export const readAnchorKeys = async (file: string): Promise<AnchorKeys> => {
+  const [pem, handovers] = [await readIfThere(file), await readIfThere(historyOf(file))];
+  if (pem === '') return { publicKey: null, handovers, trusted: new Set() };
+  const publicKey = publicHalf(keyIn(file, pem));
+  return { publicKey, handovers, trusted: trustedKeys(publicKey, handovers) };
 };
 
 const writeWhole = async (file: string, content: string): Promise<void> => {
@@ -66,7 +69,7 @@ export const replaceAnchorKey = async (file: string, at: Date): Promise<string> 
     after: publicHalf(after),
   });
   const handover = signedHandover(text, signatureBy(before, text), signatureBy(after, text));
-  await writeWhole(historyOf(file), `${await readHistory(file)}${handover}\n`);
+  await writeWhole(historyOf(file), `${await readIfThere(historyOf(file))}${handover}\n`);
   await writeWhole(file, pem);
   return publicHalf(after);
 };

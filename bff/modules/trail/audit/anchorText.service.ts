@@ -1,4 +1,4 @@
-import type { AnchorSigner, AuditAnchor } from '#bff/core/audit/auditAnchor.ts';
+import type { AnchorKeys, AnchorSigner, AuditAnchor } from '#bff/core/audit/auditAnchor.ts';
 import { type AuditHead, headOfText } from '#bff/core/audit/auditHead.ts';
 import { isSignedBy } from '#bff/core/audit/trustedKeys.ts';
 import type { CalendarDay } from '#rules/calendar.ts';
@@ -34,7 +34,7 @@ export const parseAnchor = (text: string): AuditAnchor | null => {
  * The anchor that a text holds; null where it holds none, its signature is not that of its text, or its key is none of the
  * installation's own: a key that an anchor brings along proves nothing.
  */
-export const readAnchor = (text: string, trusted: AnchorSigner['trusted']): AuditAnchor | null => {
+export const readAnchor = (text: string, trusted: AnchorKeys['trusted']): AuditAnchor | null => {
   const anchor = parseAnchor(text);
   if (anchor === null || Number.isNaN(anchor.madeAt.getTime())) return null;
   const { publicKey, signature } = anchor;

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { access, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuditAnchorFaultKind } from '#bff/generated/contract/enums.ts';
@@ -13,7 +13,7 @@ import { sealAuditEntries } from './auditChain.service.ts';
 import { ChainBeginsAnew } from './chainBeginning.service.ts';
 import { checkAnchors } from './checkAnchors.service.ts';
 import { recordAudit } from './recordAudit.service.ts';
-import { signerOf } from './signerOf.service.ts';
+import { anchorKeysOf } from './signerOf.service.ts';
 
 /* The end of the trail, signed day by day outside of the database (spec: nobody cuts it off or rebuilds it unseen). */
 
@@ -62,7 +62,7 @@ describe('the anchor of a day', () => {
     await live('2026-11-26', '00:30');
     await live('2026-11-26', '23:30');
     const text = await kept('2026-11-26');
-    const { trusted } = await signerOf(server.scopes.forSystem('test'));
+    const { trusted } = await anchorKeysOf(server.scopes.forSystem('test'));
     const anchor = readAnchor(text, trusted);
     const { head, day } = anchor ?? {};
     const seal = await server.database.client.auditSeal.findUnique({ where: { seq: head?.seq ?? 0n } });
@@ -181,11 +181,21 @@ describe('the trail against its anchors', () => {
     expect((await check()).faults).toEqual([{ day: '2026-11-25', kind: AuditAnchorFaultKind.Changed }]);
   });
 
+  it('whose key is gone is no longer proven, and asking for it makes no other', async () => {
+    const key = server.scopes.forSystem('test').config.auditKeyFile;
+    await rename(key, `${key}.away`);
+    const days = ['2026-11-24', '2026-11-25', '2026-11-26'];
+    const changed = days.map((day) => ({ day, kind: AuditAnchorFaultKind.Changed }));
+    const { session } = await makeAdmin(server, 'MAFF');
+    expect((await server.call('checkAuditAnchors', { session })).body).toMatchObject({ faults: changed });
+    expect((await server.call('downloadAuditArchive', { session })).status).toBe(200);
+    await expect(access(key)).rejects.toThrow('ENOENT');
+    await rename(`${key}.away`, key);
+    expect(await check()).toEqual({ count: 3, faults: [] });
+  });
+
   it('stays whole when the key is replaced: the new one is signed by the one before', async () => {
-    await replaceAnchorKey(
-      join(server.scopes.forSystem('test').config.dataDir, 'auditKey.pem'),
-      server.now(),
-    );
+    await replaceAnchorKey(server.scopes.forSystem('test').config.auditKeyFile, server.now());
     await live('2026-11-27');
     expect(await check()).toEqual({ count: 4, faults: [] });
   });

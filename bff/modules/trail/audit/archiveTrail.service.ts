@@ -11,7 +11,7 @@ import { tokyoDayOf } from '#rules/calendar.ts';
 import { findLastSeal, listSeals } from './audit.data.ts';
 import { auditArchiveTexts as words } from './auditArchive.words.ts';
 import { sealedTextOf } from './auditChain.service.ts';
-import { signerOf } from './signerOf.service.ts';
+import { anchorKeysOf } from './signerOf.service.ts';
 
 /** Shipped as source: auditors read it before they run it. */
 const PROGRAM = join(import.meta.dirname, 'verifyTrail.mjs');
@@ -56,7 +56,7 @@ export const archiveTrail = async (scope: Scope) => {
   // Before its end is looked up: none of them is of an end that comes later.
   const anchors = await anchorEntries(scope);
   const head = textOfHead(await headNow(scope));
-  const { publicKey, handovers } = await signerOf(scope);
+  const { publicKey, handovers } = await anchorKeysOf(scope);
   const fileName = `${safePart(words.name)}_${tokyoDayOf(scope.now)}.zip`;
   const target = { kind: 'operation', id: 'downloadAuditArchive' } as const;
   await scope.audit({ action: 'exported', target, after: { fileName, head } });
@@ -64,7 +64,8 @@ export const archiveTrail = async (scope: Scope) => {
     {
       path: words.readMe,
       at: scope.now,
-      make: async () => Buffer.from(words.howTo(head, fingerprintOf(publicKey), scope.now)),
+      make: async () =>
+        Buffer.from(words.howTo(head, publicKey === null ? null : fingerprintOf(publicKey), scope.now)),
     },
     { path: words.program, at: scope.now, make: () => readFile(PROGRAM) },
     { path: words.handovers, at: scope.now, make: async () => Buffer.from(handovers) },

@@ -1,6 +1,8 @@
 import { tokyoDayOf, tokyoTimeOf } from '#rules/calendar.ts';
 import * as recordWords from '#rules/words/records.ts';
 
+const noFingerprint = '（受け取った指紋）';
+
 /** The whole trail as a zip: the names of its files, and how it is verified. */
 export const auditArchiveTexts = {
   name: '監査証跡_検証用',
@@ -12,8 +14,8 @@ export const auditArchiveTexts = {
   /** How the keys that signed the anchors have handed over. */
   handovers: '鍵の引き継ぎ.txt',
   readMe: '読み方.txt',
-  /** @param head 1429:9f3a… @param fingerprint SHA-256 of the key that signs now, in hex */
-  howTo: (head: string, fingerprint: string, at: Date): string =>
+  /** @param head 1429:9f3a… @param fingerprint SHA-256 of the key that signs now, in hex; null: none does yet */
+  howTo: (head: string, fingerprint: string | null, at: Date): string =>
     [
       '監査証跡（検証用）',
       '',
@@ -28,7 +30,7 @@ export const auditArchiveTexts = {
       '',
       '■ 確かめ方',
       'このフォルダーで、次のように入力してください。',
-      `  node verify.mjs --key ${fingerprint} 証跡.jsonl 控え`,
+      `  node verify.mjs --key ${fingerprint ?? noFingerprint} 証跡.jsonl 控え`,
       '証跡がすべての控えを通っていることと、控えがこの指紋の鍵で署名されていることを確かめます。指紋は、事務局から別に',
       '受け取ったもの（毎日のメールにあります）と同じかを、先に見比べてください。指紋か控えがないときは、末尾は確かめられません。',
       'メールで受け取った控えは、本文をテキストファイルに保存して後ろに並べてください。末尾だけを並べることもできます。',

@@ -1,11 +1,11 @@
 import pLimit from 'p-limit';
-import type { AnchorSigner, AuditAnchor } from '#bff/core/audit/auditAnchor.ts';
+import type { AnchorKeys, AuditAnchor } from '#bff/core/audit/auditAnchor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { AuditAnchorFaultKind } from '#bff/generated/contract/enums.ts';
 import type { CalendarDay } from '#rules/calendar.ts';
 import { findSealHashes, listStoredAnchors } from './anchors.data.ts';
 import { readAnchor } from './anchorText.service.ts';
-import { signerOf } from './signerOf.service.ts';
+import { anchorKeysOf } from './signerOf.service.ts';
 
 /** What is wrong with the anchor of a day. */
 export type AnchorFault = { readonly day: CalendarDay; readonly kind: AuditAnchorFaultKind };
@@ -40,7 +40,7 @@ const faultOf = (
 
 const checkPart = async (
   scope: Scope,
-  { trusted }: AnchorSigner,
+  { trusted }: AnchorKeys,
   part: readonly Kept[],
 ): Promise<AnchorFault[]> => {
   const anchors = part.map(({ stored }) => (stored === null ? null : readAnchor(stored, trusted)));
@@ -54,12 +54,13 @@ const checkPart = async (
 
 /**
  * Holds the chain against every anchor that lies beside the files, and those against the database's own: entries that
- * were cut off, a chain that was rebuilt, an anchor that was changed, signed with a foreign key or taken away. It reads no entry: whether each is as
- * it was sealed, `verifyAuditChain` says.
+ * were cut off, a chain that was rebuilt, an anchor that was changed, signed with a foreign key or taken away. It reads no
+ * entry: whether each is as it was sealed, `verifyAuditChain` says. It makes no key: without the installation's own, every
+ * anchor counts as changed.
  */
 export const checkAnchors = async (scope: Scope): Promise<AnchorCheck> => {
   const { auditAnchors } = scope.storage;
-  const signer = await signerOf(scope);
+  const keys = await anchorKeysOf(scope);
   const rows = new Map((await listStoredAnchors(scope.db)).map(({ day, text }) => [day, text]));
   const found = new Set(rows.keys());
   for await (const day of auditAnchors.days()) found.add(day);
@@ -70,7 +71,7 @@ export const checkAnchors = async (scope: Scope): Promise<AnchorCheck> => {
     const part = days
       .slice(start, start + DAYS_IN_A_PART)
       .map((day) => limit(async () => ({ day, stored: await auditAnchors.read(day), row: rows.get(day) })));
-    faults.push(...(await checkPart(scope, signer, await Promise.all(part))));
+    faults.push(...(await checkPart(scope, keys, await Promise.all(part))));
   }
   return { count: days.length, faults };
 };

@@ -1,8 +1,13 @@
-import { join } from 'node:path';
-import type { AnchorSigner } from '#bff/core/audit/auditAnchor.ts';
+import type { AnchorKeys, AnchorSigner } from '#bff/core/audit/auditAnchor.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { openAnchorSigner } from '#bff/platform/files/anchorKey.ts';
+import { openAnchorSigner, readAnchorKeys } from '#bff/platform/files/anchorKey.ts';
 
-/** The installation's own key of the anchors, which lies where neither the database nor the stored files are. */
-export const signerOf = ({ config }: Pick<Scope, 'config'>): Promise<AnchorSigner> =>
-  openAnchorSigner(config.auditKeyFile ?? join(config.dataDir, 'auditKey.pem'));
+type Configured = Pick<Scope, 'config'>;
+
+/** The installation's own key of the anchors; made where there is none: for the job that signs, and for nothing else. */
+export const signerOf = ({ config }: Configured): Promise<AnchorSigner> =>
+  openAnchorSigner(config.auditKeyFile);
+
+/** The keys by which the installation checks its anchors, as they are. */
+export const anchorKeysOf = ({ config }: Configured): Promise<AnchorKeys> =>
+  readAnchorKeys(config.auditKeyFile);
