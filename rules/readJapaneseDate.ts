@@ -10,7 +10,7 @@ const ERA_NAMES = eras.map(({ name, letter }) => `${name}|${letter}`).join('|');
 const WESTERN = new RegExp(`^(\\d{4})${separator(dateWords.year)}${REST}`);
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const ERA = new RegExp(`^(${ERA_NAMES}) ?(\\d{1,2}|${firstYearWord})${separator(dateWords.year)}${REST}`);
-const SPACES_AT_MARKS = new RegExp(` *([-/.${dateWords.year}${dateWords.month}${dateWords.date}]) *`, 'g');
+const SPACES_AT_MARKS = new RegExp(` ?([-/.${dateWords.year}${dateWords.month}${dateWords.date}]) ?`, 'g');
 /** (水), (水曜), (水曜日) */
 const WEEKDAY = new RegExp(`\\([${weekdayWords.join('')}](?:${weekdaySuffix})?\\)$`);
 /** What a spreadsheet writes behind a day into a CSV file. */

@@ -14,7 +14,7 @@ import { type Authenticate, secure } from './secure.ts';
 export type ValidatorOptions = BodyOptions & { readonly authenticate: Authenticate };
 
 /** /api/x/{id} → /api/x/:id */
-export const toExpressPath = (path: string): string => path.replaceAll(/\{([^}]+)\}/g, ':$1');
+export const toExpressPath = (path: string): string => path.replaceAll(/\{([^{}]+)\}/g, ':$1');
 
 /** In paths and queries `1e309` becomes Infinity, which ajv then compares with no minimum or maximum. */
 const refuseInfinity: RequestHandler = (request, _response, next) => {

@@ -22,7 +22,7 @@ export const signedHandover = (text: string, byBefore: string, byAfter: string):
 export const handoversIn = (text: string): Handover[] =>
   text.split(TITLE).flatMap((part) => {
     const lineAfter = (label: string): string =>
-      new RegExp(`^\\s*${label}：(\\S+)\\s*$`, 'm').exec(part)?.[1] ?? '';
+      new RegExp(`^[^\\S\\n]*${label}：(\\S+)\\s*$`, 'm').exec(part)?.[1] ?? '';
     const found: Handover = {
       at: lineAfter(LABELS.at),
       before: lineAfter(LABELS.before),

@@ -15,7 +15,7 @@ const hasContext = (password: string, email: string | undefined): boolean => {
   const isLocal = local.length >= MIN_CONTEXT_LENGTH && letters.includes(local);
   const withoutDigits = letters.replace(/\d/g, '');
   const isContext = CONTEXT_WORDS.some((word) => withoutDigits === word || withoutDigits === word + word);
-  const isLocalAlone = local !== '' && letters.replace(/\d+$/, '') === local;
+  const isLocalAlone = local !== '' && letters.startsWith(local) && /^\d*$/.test(letters.slice(local.length));
   return isLocal || isLocalAlone || isContext;
 };
 

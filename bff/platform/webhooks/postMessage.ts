@@ -90,7 +90,8 @@ const exchange = (post: Post, signal: AbortSignal): Promise<Answer> =>
   });
 
 /** Texts of the database hold no NUL; the end may be half a letter. */
-const storable = (text: string): string | null => text.replaceAll('\0', '').replace(/\uFFFD+$/u, '') || null;
+const storable = (text: string): string | null =>
+  text.replaceAll('\0', '').replace(/\uFFFD{1,3}$/u, '') || null;
 
 /** Sends a message. Redirects are not followed: an answer of 3xx is none. */
 export const postMessage = async (post: Post): Promise<PostResult> => {

@@ -29,7 +29,7 @@ export const wholeTextOf = (signedText: string, signature: string): string =>
 /** Values by their labels, wherever their lines stand in a text. @returns null where one is missing */
 export const valuesIn = (text: string): { readonly [label in keyof typeof LABELS]: string } | null => {
   const after = (label: string): string =>
-    new RegExp(`^\\s*${label}：(\\S+)\\s*$`, 'm').exec(text)?.[1] ?? '';
+    new RegExp(`^[^\\S\\n]*${label}：(\\S+)\\s*$`, 'm').exec(text)?.[1] ?? '';
   const values = {
     day: after(LABELS.day),
     madeAt: after(LABELS.madeAt),

@@ -37,7 +37,7 @@ const want = (name, [, seq, hash]) => {
   wanted.set(seq, hash);
 };
 
-const lineOf = (text, label) => new RegExp(`^\\s*${label}：(\\S+)\\s*$`, 'm').exec(text)?.[1] ?? '';
+const lineOf = (text, label) => new RegExp(`^[^\\S\\n]*${label}：(\\S+)\\s*$`, 'm').exec(text)?.[1] ?? '';
 
 const isSignedBy = (publicKey, text, signature) => {
   try {

@@ -19,13 +19,20 @@ const tooLong = (max: number): CellReading => ({
   problem: messageOf({ code: 'maxLength', params: { max } }),
 });
 
+const onOneLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
+
 /** A text of so many letters at most; line ends of a cell become spaces unless it may have lines. */
 export const within =
   (max: number, { hasLines = false }: { readonly hasLines?: boolean } = {}): CellReader =>
   (cell) => {
     if (cell.includes(texts.lostLetter)) return { problem: texts.letterLost };
     const tidy = tidyText(cell);
-    const value = hasLines ? tidy : tidy.replace(/\s*\n\s*/g, ' ');
+    const value = hasLines ? tidy : onOneLine(tidy);
     return codePointLength(value) > max ? tooLong(max) : { value };
   };
 

@@ -14,7 +14,7 @@ const DAY_FORMATS: ReadonlySet<number> = new Set([
 ]);
 
 /** What a format says besides its letters: words in quotes, escaped letters, [$-411], [Red], exponents, 標準 (G/標準 in Japan). */
-const WORDS = /"[^"]*"|\\.|\[[^\]]*\]|e[+-]|general|g\/\u6A19\u6E96/gi;
+const WORDS = /"[^"]*"|\\.|\[[^[\]]*\]|e[+-]|general|g\/\u6A19\u6E96/gi;
 
 /** ggge"年"m"月"d"日" shows a day; h:mm and #,##0 do not. */
 const isDayFormat = (code: string): boolean => /[ydge]/i.test(code.replace(WORDS, ''));
