@@ -14,6 +14,7 @@ export {
   findAccountById,
   type PersonKind,
 } from './sessions/accounts.data.ts';
+export { leaveOldAddress } from './sessions/changedAddress.service.ts';
 export { countAttempt } from './sessions/countAttempt.service.ts';
 export { countRegistration } from './sessions/loginLimits.service.ts';
 export { answerResetRequests } from './sessions/passwordResetRequests.service.ts';

@@ -1,7 +1,7 @@
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { assertNoFieldErrors, fieldError, normaliseTexts, textRules } from '#bff/core/texts/textRules.ts';
-import { endSessionsOf, issuePasswordLink } from '#bff/modules/access/index.ts';
+import { endSessionsOf, issuePasswordLink, leaveOldAddress } from '#bff/modules/access/index.ts';
 import { searchTextOf } from '#bff/parts/records/searchText.service.ts';
 import { assertVersion, writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { isProblem } from '#bff/platform/database/errors.ts';
@@ -143,11 +143,13 @@ const write = async (
   if (change.isActive === false) {
     await endSessionsOf(scope.db, { kind: 'user', id: row.id }, { at: scope.now, reason: 'disabled' });
   }
+  if (change.email !== undefined && change.email !== row.email)
+    await leaveOldAddress(scope, { kind: 'user', id: row.id });
 };
 
 /**
- * Changes the properties that were sent. Making one the primary contact takes it from the other; disabling ends
- * the person's sessions.
+ * Changes the properties that were sent. Making one the primary contact takes it from the other; disabling, or
+ * another address, ends the person's sessions.
  * @throws NOT_FOUND, RECORD_CHANGED, EMAIL_ALREADY_EXISTS
  */
 export const updateCorporationUser = async (

@@ -6,6 +6,7 @@ import { searchTextOf } from '#bff/parts/records/searchText.service.ts';
 import { assertVersion, writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { isProblem } from '#bff/platform/database/errors.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
+import { leaveOldAddress } from '../sessions/changedAddress.service.ts';
 import { issuePasswordLink } from '../sessions/passwords.service.ts';
 import { endSessionsOf } from '../sessions/sessions.data.ts';
 import {
@@ -136,10 +137,12 @@ const write = async (
   if (change.isActive === false) {
     await endSessionsOf(scope.db, { kind: 'admin', id: row.id }, { at: scope.now, reason: 'disabled' });
   }
+  if (change.email !== undefined && change.email !== row.email)
+    await leaveOldAddress(scope, { kind: 'admin', id: row.id });
 };
 
 /**
- * Changes the properties that were sent; disabling ends the person's sessions.
+ * Changes the properties that were sent; disabling, or another address, ends the person's sessions.
  * @throws NOT_FOUND, RECORD_CHANGED, EMAIL_ALREADY_EXISTS, TRANSITION_NOT_ALLOWED (oneself, the last JMAC)
  */
 export const updateAdminUser = async (

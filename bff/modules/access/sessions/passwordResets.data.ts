@@ -61,6 +61,18 @@ export const findPasswordReset = async (db: Db, tokenHash: string): Promise<Pass
   return { id, context, expiresAt, usedAt, person: { kind, id: row[personColumn[kind]] ?? 0 } };
 };
 
+/** No token of a person can be used any more. */
+export const voidPasswordResets = async (
+  db: Db,
+  { kind, id }: Pick<Account, 'kind' | 'id'>,
+  at: Date,
+): Promise<void> => {
+  await db.passwordResetToken.updateMany({
+    where: { ...ofPerson(kind, id), usedAt: null },
+    data: { usedAt: at },
+  });
+};
+
 /** Uses a token up. @returns false when another request was faster */
 export const usePasswordReset = async (db: Db, id: number, usedAt: Date): Promise<boolean> => {
   const { count } = await db.passwordResetToken.updateMany({ where: { id, usedAt: null }, data: { usedAt } });
