@@ -3,6 +3,7 @@ import { loadContractDocument, mountedOperations } from '#bff/core/contractDocum
 import { WebhookEvent } from '#bff/generated/contract/enums.ts';
 import { htmlOf } from '#bff/platform/mail/htmlOf.ts';
 import { LINK_KINDS } from '#bff/platform/mail/secrets.ts';
+import { faultOfType } from '#bff/testing/contentTypes.ts';
 import { type OidcServer, startOidcServer } from '#bff/testing/oidc/oidcServer.ts';
 import type { TestServer } from '#bff/testing/server.ts';
 import { makeWebhook } from '#bff/testing/webhooks/webhooks.ts';
@@ -25,12 +26,42 @@ beforeAll(async () => {
 });
 afterAll(() => oidc.stop());
 
+/** What is wrong with the type of an answer, and how many had one. */
+const types = { faults: new Set<string>(), seen: new Map<string, number>() };
+
+const lookAtType = async (operationId: string, contentType: string, bytes: Uint8Array): Promise<void> => {
+  if (bytes.length === 0) return;
+  const [type = ''] = contentType.split(';');
+  types.seen.set(type, (types.seen.get(type) ?? 0) + 1);
+  const fault = await faultOfType(contentType, bytes);
+  if (fault !== null) types.faults.add(`${operationId}: ${fault}`);
+};
+
+/** The server, each of whose answers is looked at. */
+const looking = (): TestServer => {
+  const call: TestServer['call'] = async (operationId, options) => {
+    const answer = await server.call(operationId, options);
+    await lookAtType(operationId, answer.headers.get('content-type') ?? '', answer.bytes);
+    return answer;
+  };
+  return { ...server, call };
+};
+
 /** The client checks every answer against the contract. */
 it('every operation of the contract answers with success to those who may call it, on the demo', async () => {
-  const answered = new Set([...(await walkEverything(server)), ...(await walkIdentities(server))]);
+  const watched = looking();
+  const answered = new Set([...(await walkEverything(watched)), ...(await walkIdentities(watched))]);
   const published = mountedOperations().map(({ operationId }) => operationId);
   expect(published.filter((id) => !answered.has(id))).toEqual([]);
   expect(answered.size).toBe(published.length);
+});
+
+it('of all of this each body is what its Content-Type says, files and texts alike', () => {
+  expect([...types.faults]).toEqual([]);
+  const kinds = ['application/json', 'application/pdf', 'application/yaml', 'application/zip'];
+  const texts = ['text/calendar', 'text/csv', 'text/html', 'text/plain'];
+  const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  expect([...types.seen.keys()].toSorted()).toEqual([...kinds, sheet, ...texts].toSorted());
 });
 
 it('of all of this other systems are told every event of the contract, each once, with nothing of a person', async () => {

@@ -127,6 +127,49 @@ const assertCode = (answer: RawAnswer, ...expected: readonly number[]): void => 
 const isAlive = async (): Promise<boolean> =>
   (await client.send({ method: 'GET', target: '/healthz' })).status === 200;
 
+type Parameter = { readonly $ref?: string; readonly name?: string };
+
+/** The names of an operation's parameters. */
+const listQueryOf = ({ path, method }: MountedOperation): (string | undefined)[] => {
+  const written = document.paths[path]?.[method] as { parameters?: readonly Parameter[] } | undefined;
+  const named = document.components as unknown as { parameters: Record<string, Parameter> };
+  return (written?.parameters ?? []).map(
+    ({ $ref, name }) => name ?? named.parameters[$ref?.split('/').at(-1) ?? '']?.name,
+  );
+};
+
+/* What is typed stands beside the statement, never in it (ASVS 5.0): as a word it finds nothing, and changes nothing. */
+
+const AS_SQL = ["' OR '1'='1", "') OR TRUE --", "'; DELETE FROM admin_user; --", '%', '_%', '\\', '$1', '"'];
+
+describe('SQL that is typed into a search', () => {
+  const isJmacs = ({ security }: MountedOperation) =>
+    security.some(({ adminSession }) => adminSession?.includes('JMAC') === true);
+  /** Lists; reminders are asked for by their kind and day as well. */
+  const searches = operations.filter(
+    (operation) =>
+      operation.method === 'get' &&
+      !/\{|export\b|archive|reminder/.test(operation.path) &&
+      isJmacs(operation) &&
+      listQueryOf(operation).includes('q'),
+  );
+  const totalOf = async (path: string, words: string): Promise<unknown> => {
+    const target = `${path}?q=${encodeURIComponent(words)}&limit=1`;
+    const answer = await client.send({ method: 'GET', target, headers: sessionHeader(world.jmac.session) });
+    return answer.status === 200 ? (answer.json as { total?: number }).total : `${answer.status}`;
+  };
+
+  it('of any list finds no row, where an empty one finds them all', async () => {
+    const found = await Promise.all(
+      searches.flatMap(({ path }) => AS_SQL.map(async (words) => [path, words, await totalOf(path, words)])),
+    );
+    expect(found.filter(([, , total]) => total !== 0)).toEqual([]);
+    const all = await Promise.all(searches.map(({ path }) => totalOf(path, '')));
+    expect(all.filter((total) => Number(total) > 0).length).toBeGreaterThan(10);
+    expect(searches.length).toBeGreaterThan(20);
+  });
+});
+
 describe('a malformed request', () => {
   it('to any operation is answered by the contract, never by 5xx, and the server lives', async () => {
     const random = createRandom(SEED);

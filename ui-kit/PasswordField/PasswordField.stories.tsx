@@ -18,7 +18,10 @@ export const ShowAndHide: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText('現在のパスワード');
-    await userEvent.type(input, 'himawari8');
+    // As a password manager, or who copies his password from where he keeps it (ASVS 5.0).
+    await userEvent.click(input);
+    await userEvent.paste('himawari8');
+    await expect(input).toHaveValue('himawari8');
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button', { name: 'パスワードを表示する' }));
     await expect(input).toHaveAttribute('type', 'text');
