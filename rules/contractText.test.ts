@@ -22,3 +22,19 @@ it('numbers with parts keep the hyphen that their pattern has', () => {
   const voucher = { normalize: 'digits', pattern: '^[0-9]{1,3}(-[0-9]{1,2})?$' };
   expect(normaliseContractText('１８－１', voucher)).toBe('18-1');
 });
+
+it.each([
+  '発注書\u0085（冷凍）',
+  '発注書\u2028（冷凍）',
+  '発注書\v（冷凍）',
+  '発注書\r\n（冷凍）',
+  '発注書\u202E\n（冷凍）',
+])('a title has one line, and is read as it is written: %j', (typed) => {
+  expect(normaliseContractText(typed, { maxLength: 100 })).toBe('発注書 （冷凍）');
+  expect(normaliseContractText(typed, { maxLength: 100, normalize: 'text' })).toBe('発注書 （冷凍）');
+});
+
+it('a text that may be long keeps its lines, and what has a form of its own is left to it', () => {
+  expect(normaliseContractText('一\n二', { maxLength: 1000 })).toBe('一\n二');
+  expect(normaliseContractText('pass\nword', { maxLength: 32, pattern: '^[ -~]+$' })).toBe('pass\nword');
+});

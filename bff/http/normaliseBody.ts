@@ -4,10 +4,12 @@ import { type ContractText, normaliseContractText } from '#rules/contractText.ts
 type Schema = { readonly [keyword: string]: unknown };
 
 const textFacts = (schema: Schema): ContractText => {
-  const { 'x-normalize': normalize, pattern } = schema;
+  const { 'x-normalize': normalize, pattern, format, maxLength } = schema;
   return {
     ...(typeof normalize === 'string' ? { normalize } : {}),
     ...(typeof pattern === 'string' ? { pattern } : {}),
+    ...(typeof format === 'string' ? { format } : {}),
+    ...(typeof maxLength === 'number' ? { maxLength } : {}),
   };
 };
 

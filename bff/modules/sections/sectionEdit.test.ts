@@ -37,6 +37,14 @@ describe('adding and deleting sections', () => {
     expect(answer.problem.errors).toMatchObject([{ pointer: '/branchNumber' }]);
   });
 
+  it('has a name of one line, read in one direction, whatever it was copied from (attack C4)', async () => {
+    const { user, myPage } = await makeDesk(server);
+    const title = '発注書\u2028冷凍\u0085\u202Eケース\v';
+    const body = { mypageID: myPage.id, documentType: 61, title } as const;
+    const answer = await server.call('createUserSection', { session: user.session, body });
+    expect(answer.body.title).toBe('発注書 冷凍 ケース');
+  });
+
   it('keeps the names of a document that the desk asked for, and says whose they are (http C)', async () => {
     const { user, section } = await makeDesk(server);
     const rename = (title: string) =>
