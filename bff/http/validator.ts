@@ -23,6 +23,22 @@ const refuseInfinity: RequestHandler = (request, _response, next) => {
   next(values.some(isInfinite) ? new ApiError('INVALID_PARAMETER') : undefined);
 };
 
+/**
+ * `/api/x/1e0`, `/api/x/01` and `/api/x/%31` are no other ways to write `/api/x/1`: a rule of a proxy by path would let them
+ * pass. It stands behind the library, which has made numbers of what the path says.
+ */
+const refuseOtherWriting = ({ path }: MountedOperation): RequestHandler => {
+  const parts = path.split('/');
+  return (request, _response, next) => {
+    const written = request.path.split('/');
+    const isOther = parts.some((part, at) => {
+      const value: unknown = request.params[part.slice(1, -1)];
+      return part.startsWith('{') && typeof value === 'number' && written[at] !== String(value);
+    });
+    next(isOther ? new ApiError('INVALID_PARAMETER') : undefined);
+  };
+};
+
 /** One handler that does what a list of them does. */
 const oneOf =
   (steps: readonly RequestHandler[]): RequestHandler =>
@@ -107,7 +123,13 @@ export const createValidator = (options: ValidatorOptions) => {
   /** The middlewares of one operation, in the order session, body, request. */
   const stepsFor = (operation: MountedOperation): RequestHandler[] => {
     const admit = secure(operation, options.authenticate);
-    return [admit, ...bodyStepsFor(operation), checkOf(operation), refuseInfinity];
+    return [
+      admit,
+      ...bodyStepsFor(operation),
+      checkOf(operation),
+      refuseInfinity,
+      refuseOtherWriting(operation),
+    ];
   };
 
   return { stepsFor };
