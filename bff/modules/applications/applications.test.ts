@@ -136,6 +136,17 @@ describe('who sees an application', () => {
     expect(missing.problem.code).toBe(1005);
   });
 
+  it('nobody counts the applications of a call by their ids', async () => {
+    const { applicationId } = await makeCompleteDraft(server, programmes.inclusive);
+    await server.database.client.rateLimit.deleteMany();
+    const ask = () => server.call('getApplicationLoginTarget', { path: { applicationId } });
+    expect((await ask()).status).toBe(200);
+    const counted = await server.database.client.rateLimit.findMany();
+    expect(counted.map(({ points }) => points)).toEqual([1]);
+    await server.database.client.rateLimit.updateMany({ data: { points: 300 } });
+    expect([(await ask()).status, (await ask()).problem.code]).toEqual([200, 1100]);
+  });
+
   it('the form of an unpublished round is not found', async () => {
     const draft = await makeCompleteDraft(server, business);
     const where = { id: draft.projectId };
