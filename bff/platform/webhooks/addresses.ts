@@ -1,31 +1,23 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/** Ranges that lead into the network of the server, or nowhere (RFC 6890). */
-const INNER: readonly (readonly [address: string, prefix: number, family: 'ipv4' | 'ipv6'])[] = [
-  ['0.0.0.0', 8, 'ipv4'],
-  ['10.0.0.0', 8, 'ipv4'],
-  ['100.64.0.0', 10, 'ipv4'],
-  ['127.0.0.0', 8, 'ipv4'],
-  ['169.254.0.0', 16, 'ipv4'],
-  ['172.16.0.0', 12, 'ipv4'],
-  ['192.0.0.0', 24, 'ipv4'],
-  ['192.168.0.0', 16, 'ipv4'],
-  ['198.18.0.0', 15, 'ipv4'],
-  ['224.0.0.0', 4, 'ipv4'],
-  ['240.0.0.0', 4, 'ipv4'],
-  ['::', 127, 'ipv6'],
-  ['64:ff9b::', 96, 'ipv6'],
-  ['2002::', 16, 'ipv6'],
-  ['fc00::', 7, 'ipv6'],
-  ['fe80::', 10, 'ipv6'],
-  ['ff00::', 8, 'ipv6'],
-];
+const ranges = {
+  /** Where addresses of IPv6 are given out to anybody; all else of it is kept for something (RFC 4291, IANA). */
+  givenOut: [ipaddr.parseCIDR('2000::/3')],
+  /** What the library takes for an address of anybody: of measurements, of protocols that carry IPv4 within, of examples. */
+  kept: ['198.18.0.0/15', '2001::/23', '3fff::/20'].map((range) => ipaddr.parseCIDR(range)),
+};
 
-const inner = new BlockList();
-for (const [address, prefix, family] of INNER) inner.addSubnet(address, prefix, family);
+const isWithin = (address: ipaddr.IPv4 | ipaddr.IPv6, name: keyof typeof ranges): boolean =>
+  ipaddr.subnetMatch(address, { [name]: ranges[name] }, 'none') === name;
 
-/** Whether an IP address leads into the network of the server, also in the form of IPv6 that holds an IPv4 one. */
+/**
+ * Whether an IP address leads into the network of the server, or nowhere; also where IPv6 holds one of IPv4: what such an
+ * address leads to is for a gateway to say.
+ */
 export const isInnerAddress = (address: string): boolean => {
-  const version = isIP(address);
-  return version === 0 || inner.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  if (isIP(address) === 0) return true;
+  const parsed = ipaddr.parse(address);
+  const isGivenOut = parsed.kind() === 'ipv4' || isWithin(parsed, 'givenOut');
+  return parsed.range() !== 'unicast' || !isGivenOut || isWithin(parsed, 'kept');
 };

@@ -60,12 +60,35 @@ it.each([
   'fe80::1',
   'fd00::1',
   '::ffff:10.0.0.1',
+  '::ffff:8.8.8.8',
+  '::ffff:0:a00:1',
+  '::7f00:1',
   '64:ff9b::a00:1',
+  '64:ff9b:1::a00:1',
+  '2001::a00:1',
+  '2001:db8::1',
+  '2002:a00:1::1',
+  '3fff::1',
+  '4000::1',
+  'fec0::1',
+  'fe80::1%eth0',
+  'ff02::1',
+  '192.0.0.1',
+  '192.0.2.1',
+  '192.88.99.1',
+  '198.18.0.1',
+  '198.51.100.1',
+  '203.0.113.1',
+  '224.0.0.1',
+  '255.255.255.255',
   'nonsense',
 ])('%s leads inside', (address) => {
   expect(isInnerAddress(address)).toBe(true);
 });
 
-it.each(['93.184.216.34', '172.32.0.1', '2606:4700::1111'])('%s leads outside', (address) => {
-  expect(isInnerAddress(address)).toBe(false);
-});
+it.each(['93.184.216.34', '172.32.0.1', '2606:4700::1111', '2001:200::1', '2400:8500::1', '198.20.0.1'])(
+  '%s leads outside',
+  (address) => {
+    expect(isInnerAddress(address)).toBe(false);
+  },
+);
