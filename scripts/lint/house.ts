@@ -1,6 +1,6 @@
 /**
  * What no other tool of `npm run lint` sees of the house: long files, words outside the texts or on both sides, styles
- * that count by chance or are no tokens, SQL beside its module, scripts and files that pages name and that are gone.
+ * that count by chance or are no tokens, texts that a translated page loses, SQL beside its module, scripts and files that pages name and that are gone.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { childStyles } from './childStyles.ts';
 import { deadPaths } from './docPaths.ts';
 import { strayWords } from './japaneseWords.ts';
 import { longFiles } from './longFiles.ts';
+import { looseTexts } from './looseTexts.ts';
 import { rawSql } from './rawSql.ts';
 import { rawStyles } from './rawStyles.ts';
 import { crowdedRooms } from './rooms.ts';
@@ -25,6 +26,7 @@ const offences = [
   ...strayWords(sources),
   ...sharedWords(sources),
   ...childStyles(sources),
+  ...looseTexts(sources),
   ...rawSql(sources),
   ...rawStyles(sources),
   ...deadPaths(written, (path) =>

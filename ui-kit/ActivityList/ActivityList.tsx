@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
-import { Quote } from '#ui-kit/Text/index.ts';
+import { Quote, TextPart } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { color, leading, size, space, type Tone, text, tone as tones } from '#ui-kit/tokens/index.ts';
 
@@ -87,7 +87,7 @@ export const ActivityList = ({ items, ...listProps }: ActivityListProps) => (
         <div>
           <b>{who}</b>
           {href === undefined ? (
-            what
+            <TextPart>{what}</TextPart>
           ) : (
             <TextLink variant="bare" href={href}>
               {what}

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, Fragment } from 'react';
 import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { StatusCell, type StatusCellLook } from '#ui-kit/StatusCell/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { UiLink } from '#ui-kit/UiKitProvider/index.ts';
 import { ColumnHead, Corner, Frame, GroupHead, Note, RowHead, Table } from './matrixStyles.ts';
 
@@ -62,7 +63,7 @@ const Heads = ({
           {(column.parts ?? [column.label]).map((part, index) => (
             <Fragment key={part}>
               {index > 0 && <wbr />}
-              {part}
+              <TextPart>{part}</TextPart>
             </Fragment>
           ))}
         </ColumnHead>

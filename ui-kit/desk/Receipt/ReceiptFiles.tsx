@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { receiptText } from '#ui-kit/text/ja.files.ts';
 import { border, color, font, leading, media, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
@@ -79,7 +80,11 @@ export const ReceiptFiles = ({ files }: { files: readonly ReceivedFile[] }) => (
           </Hash>
         )}
         <Hash>
-          {receivedSha256 ? receiptText.keptHash : <VisuallyHidden>{receiptText.hash} </VisuallyHidden>}
+          {receivedSha256 ? (
+            <TextPart>{receiptText.keptHash}</TextPart>
+          ) : (
+            <VisuallyHidden>{receiptText.hash} </VisuallyHidden>
+          )}
           <Digits sha256={sha256} />
         </Hash>
       </Item>

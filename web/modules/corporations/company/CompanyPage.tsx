@@ -3,7 +3,7 @@ import { Facts } from '#ui-kit/Facts/index.ts';
 import { Page, Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
+import { Text, TextPart } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { UserIdentities } from '#web/modules/access/company/identities/UserIdentities.tsx';
 import { userMembersText as tm } from '#web/modules/sections/company/members/userMembers.words.ts';
@@ -42,7 +42,7 @@ const ProfileCard = ({ corporation, projectId }: Pick<MyPageBody, 'corporation' 
 
 const Site = ({ sitePostalCode, sitePrefecture, siteAddress }: MyPageBody) => (
   <>
-    {sitePostalCode !== null && `${formatPostalCode(sitePostalCode)} `}
+    <TextPart>{sitePostalCode !== null && `${formatPostalCode(sitePostalCode)} `}</TextPart>
     {formatPlace(sitePrefecture, siteAddress)}
   </>
 );

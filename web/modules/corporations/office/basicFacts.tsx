@@ -1,4 +1,5 @@
 import type { Fact } from '#ui-kit/Facts/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import {
   ApplicantTypeLabel,
@@ -33,7 +34,7 @@ const address = ({ postalCode, prefecture, city, streetAddress, building }: Corp
 /** Title and name; neither breaks within itself. */
 const representative = ({ representativeTitle, representativeName }: Corporation) => (
   <>
-    {representativeTitle && `${representativeTitle}${marks.gap}`}
+    <TextPart>{representativeTitle && `${representativeTitle}${marks.gap}`}</TextPart>
     <span style={{ display: 'inline-block' }}>{representativeName}</span>
   </>
 );

@@ -7,7 +7,7 @@ import type { FileMark, ViewerPage } from '#ui-kit/FileViewer/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
+import { Text, TextPart } from '#ui-kit/Text/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
 import { marks } from '#web/parts/text/marks.ts';
 import { reviewDeskText as t } from '../reviewDesk.words.ts';
@@ -139,7 +139,7 @@ const DueField = ({ due: { day, setDay, isDay, isUsual }, hasTried, refusal, due
       />
       <Text size={14} tone="muted" style={{ paddingBottom: space[12] }}>
         {dueAt ?? t((w) => w.findings.dueAt)}
-        {isUsual && `${marks.gap}${t((w) => w.findings.dueUsual)}`}
+        <TextPart>{isUsual && `${marks.gap}${t((w) => w.findings.dueUsual)}`}</TextPart>
       </Text>
     </Row>
   );

@@ -66,7 +66,7 @@ export const KeyHints = (props: KeyHintsProps) => {
             {keys.map((key) => (
               <Kbd key={key}>{key}</Kbd>
             ))}
-            {label}
+            <TextPart>{label}</TextPart>
           </span>
         ))}
       <Open type="button" onClick={props.onKeys}>

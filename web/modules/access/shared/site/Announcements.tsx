@@ -80,7 +80,7 @@ const AnnouncementItem = ({
             {authText((w) => w.news.important)}
           </StatusTag>
         )}
-        {title}
+        <TextPart>{title}</TextPart>
       </Title>
       <Body>{body}</Body>
     </div>

@@ -2,7 +2,7 @@ import { Card } from '#ui-kit/Card/index.ts';
 import { Disclosure } from '#ui-kit/Disclosure/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
+import { Text, TextPart } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { PropertyDisposalStatus } from '#web/parts/api/generated/enums.ts';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
@@ -44,7 +44,7 @@ const History = ({ disposal }: { disposal: Disposal }) =>
               action: actionWord(step),
               name: step.actorName,
             })}
-            {step.comment !== null && ` ${step.comment}`}
+            <TextPart>{step.comment !== null && ` ${step.comment}`}</TextPart>
           </Text>
         ))}
       </Stack>

@@ -5,6 +5,7 @@ import { Card } from '#ui-kit/Card/index.ts';
 import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
 import { FileField } from '#ui-kit/FileField/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { saveDownload } from '#web/parts/api/files.ts';
 import { useChange } from '#web/parts/api/query.tsx';
@@ -121,7 +122,7 @@ const Help = ({ application, document, rules }: HelpProps) => {
     <>
       {guidance}
       {guidance && <br />}
-      {limitsInWords(rules)}
+      <TextPart>{limitsInWords(rules)}</TextPart>
       {document.template && (
         <>
           <br />
@@ -187,8 +188,10 @@ const RemoveDialog = ({ application, definition, file, onClose }: RemoveDialogPr
       onCancel={onClose}
     >
       {sendText((w) => w.documents.removeText)}
-      {rows.length > 0 &&
-        sendText((w) => w.documents.removeRows, { rows: rows.map(rowLabel).join(marks.comma) })}
+      <TextPart>
+        {rows.length > 0 &&
+          sendText((w) => w.documents.removeRows, { rows: rows.map(rowLabel).join(marks.comma) })}
+      </TextPart>
     </ConfirmDialog>
   );
 };

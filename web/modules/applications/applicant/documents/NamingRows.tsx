@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { NamingRow } from '#rules/forms/rowPapers.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { marks } from '#web/parts/text/marks.ts';
@@ -37,7 +38,7 @@ export const NamingRows = ({ application: { projectId }, rows }: Props) =>
           >
             {rowLabel(row)}
           </TextLink>
-          {index < rows.length - 1 && marks.comma}
+          <TextPart>{index < rows.length - 1 && marks.comma}</TextPart>
         </Whole>
       ))}
     </Line>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { FindingNumber } from '#ui-kit/FindingNumber/index.ts';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
+import { Text, TextPart } from '#ui-kit/Text/index.ts';
 import { border, color, media, size, space, text } from '#ui-kit/tokens/index.ts';
 import type { Finding } from '#web/parts/desk/findings/findings.ts';
 import { marks } from '#web/parts/text/marks.ts';
@@ -103,7 +103,7 @@ type OpeningProps = { isStop: boolean; onOpen: (fileId: string) => void };
 const NamedFiles = ({ files, isStop, onOpen }: OpeningProps & { files: readonly NamedFile[] }) =>
   files.map(({ id, fileName }, index) => (
     <Fragment key={id}>
-      {index > 0 && marks.comma}
+      <TextPart>{index > 0 && marks.comma}</TextPart>
       <PlaceLink tabIndex={isStop ? 0 : -1} onClick={() => onOpen(id)}>
         {fileName}
       </PlaceLink>
@@ -126,7 +126,7 @@ const Values = ({ place: { cells, row, isMissing }, ...opening }: ValuesProps) =
           <Text as="span" size={12} tone="muted">
             {label}
           </Text>{' '}
-          {files.length > 0 ? <NamedFiles files={files} {...opening} /> : value}
+          {files.length > 0 ? <NamedFiles files={files} {...opening} /> : <TextPart>{value}</TextPart>}
         </span>
       ))}
     </Cells>

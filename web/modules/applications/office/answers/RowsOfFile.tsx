@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Text } from '#ui-kit/Text/index.ts';
+import { Text, TextPart } from '#ui-kit/Text/index.ts';
 import { marks } from '#web/parts/text/marks.ts';
 import { applicationsText as t } from '../applications.words.ts';
 import { focusPlace } from './AnswerColumn.tsx';
@@ -19,7 +19,7 @@ export const RowsOfFile = ({ groups, fileId }: Props) => {
       {t((w) => w.answers.ofRows)}
       {rows.map(({ key, label }, index) => (
         <Fragment key={key}>
-          {index > 0 && marks.comma}
+          <TextPart>{index > 0 && marks.comma}</TextPart>
           <PlaceLink onClick={() => focusPlace(key)}>{label}</PlaceLink>
         </Fragment>
       ))}

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
+import { Text, TextPart } from '#ui-kit/Text/index.ts';
 import { border, color, size, space, text } from '#ui-kit/tokens/index.ts';
 import { isConflict } from '#web/parts/api/errors.ts';
 import { ApplicationStatus } from '#web/parts/api/generated/enums.ts';
@@ -184,6 +184,6 @@ const Average = ({ application: { averageScore, rank } }: { application: Applica
   averageScore === null ? null : (
     <Text as="span" isBold isFigure>
       {t((w) => w.score.average, { score: averageScore.toFixed(2) })}
-      {rank !== null && `${marks.gap}${t((w) => w.score.rank, { rank })}`}
+      <TextPart>{rank !== null && `${marks.gap}${t((w) => w.score.rank, { rank })}`}</TextPart>
     </Text>
   );

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { color, leading, radius, size, space, type Tone, tone } from '#ui-kit/tokens/index.ts';
 import { InspectionKindLabel, PrefectureLabel } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
@@ -29,7 +30,7 @@ const Entry = styled(Link)<{ $tone: Tone }>`
 
 const ReportEntry = ({ report }: { report: Report }) => (
   <Entry href={adminPaths.report(report.id)} $tone={inspectionReportTone(report.status)}>
-    {report.startTime !== null && `${report.startTime} `}
+    <TextPart>{report.startTime !== null && `${report.startTime} `}</TextPart>
     {PrefectureLabel[report.sitePrefecture]}
     <b>{report.mypage.corporationName}</b>
     <span>{InspectionKindLabel[report.kind]}</span>

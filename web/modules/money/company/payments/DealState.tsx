@@ -73,7 +73,7 @@ const Fault = ({ finding: { isError, message, acceptance } }: { finding: Payment
           {tpay((w) => w.deals.advice)}
         </StatusTag>
       )}
-      {message}
+      <TextPart>{message}</TextPart>
       {acceptance !== null && (
         <Text as="span" size={14} tone="muted">
           {tpay((w) => w.deals.takenWhy, { reason: acceptance.reason })}
@@ -121,7 +121,7 @@ const ReturnedLines = ({ item: { returnItems } }: { item: PaymentItem }) => {
                 {tpay((w) => w.deals.returned)}
               </StatusTag>
             )}
-            {tpay((w) => w.deals.returnedWhat, { cell: cellName(field), comment })}
+            <TextPart>{tpay((w) => w.deals.returnedWhat, { cell: cellName(field), comment })}</TextPart>
           </Line>
         </li>
       ))}

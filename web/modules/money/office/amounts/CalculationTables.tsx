@@ -1,5 +1,5 @@
 import { Stack } from '#ui-kit/Layout/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
+import { Text, TextPart } from '#ui-kit/Text/index.ts';
 import { formatInteger, formatSigned } from '#web/parts/text/format.ts';
 import { amountsText as t } from './amounts.words.ts';
 import type { AmountCalculation, AmountProposal } from './amountTypes.ts';
@@ -75,9 +75,11 @@ export const LinesTable = ({ calculation, isGrant }: LinesProps) => {
     <Stack gap={8}>
       <Text size={12} tone="muted">
         {t((w) => w.calculation.unit)}
-        {planVersion !== null &&
-          !isGrant &&
-          ` ${t((w) => w.calculation.planVersion, { version: planVersion, count: itemCount })}`}
+        <TextPart>
+          {planVersion !== null &&
+            !isGrant &&
+            ` ${t((w) => w.calculation.planVersion, { version: planVersion, count: itemCount })}`}
+        </TextPart>
       </Text>
       <FigureTable
         label={t((w) => w.calculation.lines)}

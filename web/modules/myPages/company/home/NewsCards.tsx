@@ -157,7 +157,7 @@ const AnnouncementLine = ({ href, title, isImportant, isRead, publishFrom }: Ann
       )}
       <Link href={href} data-read={isRead || undefined}>
         {!isRead && <VisuallyHidden>{t((w) => w.notifications.unread)} </VisuallyHidden>}
-        {title}
+        <TextPart>{title}</TextPart>
       </Link>
       <br />
       <Muted>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import {
   color,
   leading,
@@ -70,7 +71,7 @@ const nameOf = ({ startTime, title }: CalendarEntry): string =>
 
 const Entry = ({ entry, href }: EntryProps) => (
   <Item $tone={toneOf(entry)}>
-    {href === null ? nameOf(entry) : <Link href={href}>{nameOf(entry)}</Link>}
+    {href === null ? <TextPart>{nameOf(entry)}</TextPart> : <Link href={href}>{nameOf(entry)}</Link>}
     {entry.isOverdue && <Late>{t((w) => w.overdue)}</Late>}
     {entry.isDone && <span>{t((w) => w.done)}</span>}
   </Item>

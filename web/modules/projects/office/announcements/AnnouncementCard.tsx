@@ -5,7 +5,7 @@ import { Card } from '#ui-kit/Card/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
+import { Text, TextPart } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
@@ -101,8 +101,10 @@ const ReadLine = ({ announcement }: { announcement: Announcement }) => {
     <Row gap={16}>
       <Text as="span" size={14}>
         {t((w) => w.readCounts, { read: formatInteger(read), all: formatInteger(all) })}
-        {renotifiedAt !== null &&
-          `${marks.gap}${t((w) => w.renotified, { at: formatDateTime(renotifiedAt) })}`}
+        <TextPart>
+          {renotifiedAt !== null &&
+            `${marks.gap}${t((w) => w.renotified, { at: formatDateTime(renotifiedAt) })}`}
+        </TextPart>
       </Text>
       <TextLink as={Link} variant="arrow" href={read < all ? `${list}?isRead=false` : list}>
         {read < all ? t((w) => w.seeUnread, { count }) : t((w) => w.seeReaders)}

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { FileField } from '#ui-kit/FileField/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import type { UploadedFile } from '#web/parts/api/files.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { useFiles } from '#web/parts/api/useFiles.ts';
@@ -93,7 +94,7 @@ export const AttachmentsField = (props: AttachmentsFieldProps) => {
         <>
           {help}
           {help && <br />}
-          {limitsInWords(rules)}
+          <TextPart>{limitsInWords(rules)}</TextPart>
         </>
       }
       accept={rules.allowedExtensions.join(',')}

@@ -78,7 +78,7 @@ export const DeskHead = ({ section, queue }: { section: Section; queue: ReviewQu
         <DocumentCheckStatusTag status={status} />
         {member !== null && <Badge>{member.name}</Badge>}
         <Text as="span" size={14} tone="muted">
-          {version !== null && `${t((w) => w.head.version, { version })}${marks.gap}`}
+          <TextPart>{version !== null && `${t((w) => w.head.version, { version })}${marks.gap}`}</TextPart>
           <TextPart>{submissionText(section)}</TextPart>
         </Text>
         <DueText section={section} />

@@ -139,7 +139,7 @@ const DocumentRow = ({ myPage, section }: StateProps) => {
   return (
     <li>
       <Text size={14} isBold>
-        {titleLink(myPage, section)} {!isRequired && <Badge>{t((w) => w.optional)}</Badge>}{' '}
+        {titleLink(myPage, section)} <span>{!isRequired && <Badge>{t((w) => w.optional)}</Badge>}</span>{' '}
         {section.member !== null && <Badge>{section.member.name}</Badge>}
       </Text>
       <DocumentState {...{ myPage, section }} />
