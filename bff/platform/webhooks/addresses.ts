@@ -1,15 +1,14 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-const ranges = {
-  /** Where addresses of IPv6 are given out to anybody; all else of it is kept for something (RFC 4291, IANA). */
-  givenOut: [ipaddr.parseCIDR('2000::/3')],
-  /** What the library takes for an address of anybody: of measurements, of protocols that carry IPv4 within, of examples. */
-  kept: ['198.18.0.0/15', '2001::/23', '3fff::/20'].map((range) => ipaddr.parseCIDR(range)),
-};
+const { IPv4, IPv6 } = ipaddr;
 
-const isWithin = (address: ipaddr.IPv4 | ipaddr.IPv6, name: keyof typeof ranges): boolean =>
-  ipaddr.subnetMatch(address, { [name]: ranges[name] }, 'none') === name;
+/** Where addresses of IPv6 are given out to anybody; all else of it is kept for something (RFC 4291, IANA). */
+const GIVEN_OUT = IPv6.parseCIDR('2000::/3');
+
+/** What the library takes for an address of anybody: of protocols that carry IPv4 within, of examples, of measurements. */
+const KEPT_OF_6 = ['2001::/23', '3fff::/20'].map((range) => IPv6.parseCIDR(range));
+const MEASUREMENTS = IPv4.parseCIDR('198.18.0.0/15');
 
 /**
  * Whether an IP address leads into the network of the server, or nowhere; also where IPv6 holds one of IPv4: what such an
@@ -18,6 +17,7 @@ const isWithin = (address: ipaddr.IPv4 | ipaddr.IPv6, name: keyof typeof ranges)
 export const isInnerAddress = (address: string): boolean => {
   if (isIP(address) === 0) return true;
   const parsed = ipaddr.parse(address);
-  const isGivenOut = parsed.kind() === 'ipv4' || isWithin(parsed, 'givenOut');
-  return parsed.range() !== 'unicast' || !isGivenOut || isWithin(parsed, 'kept');
+  if (parsed.range() !== 'unicast') return true;
+  if (parsed instanceof IPv4) return parsed.match(MEASUREMENTS);
+  return !parsed.match(GIVEN_OUT) || KEPT_OF_6.some((range) => parsed.match(range));
 };

@@ -3,6 +3,8 @@ import { texts } from '#web/parts/text/i18n.ts';
 const words = {
   scan: 'このページには、読み上げられる文字がありません。',
   loading: '書類を読み込んでいます',
+  drawing: '{page}ページを表示しています',
+  pageFailed: 'このページは、画面に表示できません。保存してから開いてください。',
   failed: '書類を表示できません',
   failedText:
     '通信の状態を確かめて、もう一度読み込んでください。壊れたファイルやパスワード付きのファイルは表示できません。',
