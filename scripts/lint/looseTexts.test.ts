@@ -10,6 +10,7 @@ it.each([
   ['{isNew && <Badge />}{title}', 'something that comes before a text'],
   ['{isNew ? <Badge /> : <Mark />} 件', 'one of two before a text'],
   ['{tags.map((tag) => <Tag key={tag} />)}{words.name}', 'a list before a text'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a page's source, read as a text
   ['<b>1</b>{rank !== null && ` ${rank}`}', 'a text that goes'],
   ['<b>1</b>{href === null ? name : <Link href={href}>{name}</Link>}', 'a text that gives way to an element'],
   ['<>{isNew && <Badge />}</>{title}', 'parts of a fragment'],

@@ -129,11 +129,18 @@ describe('changing a my page', () => {
 
   it('answers an amount above all costs with a sentence, and costs that fall below it with a page', async () => {
     const desk = await makeDesk(server);
-    const { totalCost } = await server.database.client.myPage.findUniqueOrThrow({ where: { id: desk.myPage.id } });
+    const { totalCost } = await server.database.client.myPage.findUniqueOrThrow({
+      where: { id: desk.myPage.id },
+    });
     const above = await update(desk, { appliedAmount: Number(totalCost) + 1000 });
     expect([above.status, above.problem.errors]).toEqual([
       400,
-      [expect.objectContaining({ pointer: '/appliedAmount', message: expect.stringContaining('総事業費（') })],
+      [
+        expect.objectContaining({
+          pointer: '/appliedAmount',
+          message: expect.stringContaining('総事業費（'),
+        }),
+      ],
     ]);
     const less = await update(desk, { totalCost: 1_000_000, eligibleCost: 1_000_000 });
     expect([less.status, less.body.totalCost, less.body.selfFundedAmount]).toEqual([200, 1_000_000, 0]);

@@ -102,12 +102,12 @@ describe('the same invoice twice within an undertaking', () => {
     ]);
   });
 
-  it.each<readonly [string, object, object?]>([
-    ['another number', { invoiceNumber: 'MK-03' }],
-    ['another payee', { payee: '有限会社れいじ製菓' }],
+  it.each<readonly [string, object, object]>([
+    ['another number', { invoiceNumber: 'MK-03' }, {}],
+    ['another payee', { payee: '有限会社れいじ製菓' }, {}],
     ['a number that is none', { invoiceNumber: 'なし' }, { invoiceNumber: 'なし' }],
     ['no number', { invoiceNumber: null }, { invoiceNumber: null }],
-  ])('is not one with %s', async (_, second, first = {}) => {
+  ])('is not one with %s', async (_, second, first) => {
     const desk = await makeDesk(server);
     await create(desk, { invoiceNumber: 'MK-02', ...first });
     await create(desk, {

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { border, color, leading, media, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { formatDate } from '#web/parts/text/frontFormat.ts';
 import { authText } from '../logIn/auth.words.ts';
