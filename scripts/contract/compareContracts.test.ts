@@ -142,6 +142,13 @@ const pairs: readonly [string, Parts, Parts, string, string][] = [
     'patternLoosened',
   ],
   [
+    'patternChanged',
+    { sent: { ...text, pattern: '^[ｱ-ﾝ｢｣A-Z,\\- ]{1,30}$' } },
+    { sent: { ...text, pattern: '^[ｱ-ﾝA-Z\\- ]{1,30}$' } },
+    'Sent',
+    'patternLoosened',
+  ],
+  [
     'objectClosed',
     { sent: { type: 'object' } },
     { sent: { type: 'object', additionalProperties: false } },

@@ -34,10 +34,29 @@ const limitChanges = ([before, after]: Pair<Schema>, place: string): Change[] =>
   return [...lower, ...upper];
 };
 
-/** A pattern with another one beside it, `old|other`, takes what it took; of any other change nobody can tell. */
+/** So many letters of a set, as a bank takes them: `^[ｱ-ﾝ0-9]{1,15}$`. */
+const LETTERS = /^\^(?<set>\[[^\]]+\])\{(?<least>\d+),(?<most>\d+)\}\$$/;
+
+const everyLetter = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
+
+/** Whether a pattern of letters takes every letter that another took, and as few and as many of them. */
+const takesTheLettersOf = (before: string, after: string): boolean => {
+  const [were, are] = [LETTERS.exec(before)?.groups, LETTERS.exec(after)?.groups];
+  if (were === undefined || are === undefined) return false;
+  const [wereIn, areIn] = [new RegExp(were.set ?? ''), new RegExp(are.set ?? '')];
+  const isAsLong = Number(are.least) <= Number(were.least) && Number(are.most) >= Number(were.most);
+  return isAsLong && everyLetter.every((letter) => !wereIn.test(letter) || areIn.test(letter));
+};
+
+/**
+ * A pattern with another one beside it, `old|other`, takes what it took, as one of more letters does; of any other change
+ * nobody can tell.
+ */
 const patternChanges = ([before, after]: Pair<Schema>, place: string): Change[] => {
   if (after.pattern === undefined || before.pattern === after.pattern) return [];
-  const isLooser = before.pattern !== undefined && after.pattern.startsWith(`${before.pattern}|`);
+  const isLooser =
+    before.pattern !== undefined &&
+    (after.pattern.startsWith(`${before.pattern}|`) || takesTheLettersOf(before.pattern, after.pattern));
   return [{ rule: isLooser ? 'patternLoosened' : 'patternChanged', place, what: after.pattern }];
 };
 

@@ -41,6 +41,7 @@ const OWN_TEXTS: Readonly<Record<string, string>> = {
 /** Where a pattern is made of a text: words of the product, or a pattern of the contract. */
 const MADE = [
   'bff/core/audit/keyHandover.words.ts',
+  'bff/core/common.words.ts',
   'bff/modules/trail/audit/auditAnchor.words.ts',
   'bff/modules/trail/audit/verifyTrail.mjs',
   'bff/parts/records/searchForm.service.ts',

@@ -21,6 +21,8 @@ const INTERNAL = [
   'content',
   'words',
   'payee_words',
+  'payee_key',
+  'invoice_key',
   'version',
   'id',
   'updated_at',

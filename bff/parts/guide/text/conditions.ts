@@ -94,7 +94,8 @@ export const conditionTexts: Readonly<Record<string, string>> = {
     '入力した人とも確認した人とも別の人が承認します。確認のあとで口座が変わっていないこと',
   'in a batch: 全銀 120-byte file, totals equal': '振込ファイル（全銀120バイト）にまとめ、合計が一致すること',
   'bank result': '銀行の結果があること',
-  'bank result or reversal, with its reason': '銀行の結果（不能）または組戻しがあり、理由が要ります',
+  'bank result or reversal, with its reason; a paid one only while nothing of it is ordered back':
+    '銀行の結果（不能）または組戻しがあり、理由が要ります。支払済のものは、返還の起案や命令がないときに限ります',
   'account corrected or verified anew': '口座を直すか、確認し直していること',
 
   // Progress
@@ -107,15 +108,15 @@ export const conditionTexts: Readonly<Record<string, string>> = {
 
   // Undertakings
   'an approved proposal of the grant; the business told': '承認された交付額の案があること。企業に知らせます',
-  'all required Grant, Result and Voucher sections Confirmed; inspection report Passed, or PassedWithRemarks and closed; no open change request':
-    '必要な交付・実績・証憑の書類がすべて確認済みであること。検査が合格、または指摘付きの合格で対応済みであること。審査中の変更申請がないこと',
+  'all required Grant, Result and Voucher sections Confirmed; inspection report Passed, or PassedWithRemarks and closed; no open change request; nothing to be put right in the deals of which money is claimed, unless taken with a reason':
+    '必要な交付・実績・証憑の書類がすべて確認済みであること。検査が合格、または指摘付きの合格で対応済みであること。審査中の変更申請がないこと。補助金を求める取引に直すものがないこと（理由を付けて認めたものを除きます）',
   'an approved proposal of the confirmed amount; nothing in MAFFConfirming; the section of the confirmation notice is made and the business told; phase becomes Finalled':
     '承認された確定額の案があり、農林水産省の確認中のものがないこと。確定通知の書類を作り、企業に知らせます。進行段階は額の確定（Finalled）になります',
   'reason; no payment exported': '理由が要ります。振込ファイルに入れた支払がないこと',
   'sum of payments Paid = confirmedAmount; claim for payment Confirmed; bank account verified':
     '支払済の合計が確定額（confirmedAmount）と等しいこと。請求書が確認済みで、口座が照合済みであること',
-  'reason; a payment Failed, so that less than confirmedAmount is Paid':
-    '理由が要ります。振込不能の支払があり、支払済の合計が確定額（confirmedAmount）に満たないこと',
+  'reason; a payment Failed, so that less than confirmedAmount is Paid, and no recovery open':
+    '理由が要ります。振込不能の支払があり、支払済の合計が確定額（confirmedAmount）に満たず、終わっていない返還がないこと',
   'property ledger and label (if any property), tax deduction report with its evidence (general taxation) and effect report Confirmed':
     '取得財産の台帳と表示（財産があるとき）、消費税の仕入控除の報告とその根拠（一般課税のとき）、事業効果の報告が確認済みであること',
   'reason; delay becomes Exit': '理由が要ります。遅延の状態は対象外（Exit）になります',

@@ -145,7 +145,7 @@ describe('a stock phrase', () => {
 describe('the day for all findings', () => {
   it('says that it is the usual one, at 17:00', () => {
     write([finding()]);
-    expect(screen.getByText(/17:00まで.*通常の期限/)).toBeTruthy();
+    expect(screen.getByText('17:00まで').textContent).toMatch(/17:00まで.*通常の期限/);
   });
 
   it('is asked for when what stands there is none', () => {
