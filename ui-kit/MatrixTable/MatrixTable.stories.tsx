@@ -134,7 +134,7 @@ export const Heads: Story = {
   decorators: [(Story) => <div style={{ width: '40rem' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const head = canvas.getByRole('columnheader', { name: '実施結果報告書' });
+    const head = canvas.getByRole('columnheader', { name: /^実施結果 ?報告書$/ });
     await expect(linesOf(head)).toEqual(['実施結果', '報告書']);
     await expect(linesOf(canvas.getByRole('columnheader', { name: '交付申請書' }))).toEqual(['交付申請書']);
     const region = canvas.getByRole('region');

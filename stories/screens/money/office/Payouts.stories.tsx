@@ -313,6 +313,6 @@ export const BudgetTotals: Story = {
   },
   play: async ({ canvasElement }) => {
     const total = await within(canvasElement).findByRole('row', { name: /^合計/ });
-    await expect(within(total).getByRole('link', { name: /返還（受入済） 6件 2,000,000/ })).toBeVisible();
+    await expect(within(total).getByRole('link', { name: /返還 6件 2,000,000/ })).toBeVisible();
   },
 };

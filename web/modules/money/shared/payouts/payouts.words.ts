@@ -271,7 +271,7 @@ const words = {
   budget: {
     title: '予算と支払の設定',
     context:
-      '事業ごとの配分額と、採択・交付決定・確定・支払・返還の額です（単位は円）。残額は、配分額から交付決定の額を引いた額、差引は、支払済から返還を引いた額です。額を押すと、数えた行が開きます。',
+      '事業ごとの配分額と、採択・交付決定・確定・支払・受け入れた返還の額です（単位は円）。残額は、配分額から交付決定の額を引いた額、差引は、支払済から返還を引いた額です。額を押すと、数えた行が開きます。',
     table: '事業ごとの予算（円）',
     project: '事業',
     allotted: '配分額',
@@ -279,8 +279,8 @@ const words = {
     granted: myPagesWords.stageGrantDecision,
     confirmed: myPagesWords.stageAmount,
     paid: '支払済',
-    recovered: '返還（受入済）',
-    net: '支払済（差引）',
+    recovered: '返還',
+    net: '差引',
     total: '合計',
     left: '残額',
     unset: '未設定',
