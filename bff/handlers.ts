@@ -4,6 +4,7 @@ import {
   identityRoutes,
   machineKeyRoutes,
   passwordRoutes,
+  pendingActRoutes,
   secondFactorRoutes,
   sessionRoutes,
 } from '#bff/modules/access/index.ts';
@@ -66,6 +67,7 @@ export const handlers = {
   ...secondFactorRoutes,
   ...identityRoutes,
   ...passwordRoutes,
+  ...pendingActRoutes,
   ...adminUserRoutes,
   ...amountProposalRoutes,
   ...announcementRoutes,

@@ -1,7 +1,7 @@
 import type { AuditHeadStore } from '#bff/core/audit/auditHead.ts';
 import { type Batch, MORE } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { answerResetRequests } from '#bff/modules/access/index.ts';
+import { answerResetRequests, endPendingActs } from '#bff/modules/access/index.ts';
 import {
   askForDuties,
   countErasable,
@@ -144,6 +144,7 @@ const ofKeeping: readonly Job[] = [
     count: countErasable,
     runBatch: runErasures,
   },
+  { name: 'endPendingActs', cron: '15 * * * *', isWokenByChanges: false, runBatch: endPendingActs },
 ];
 
 /** What they tell leaves with the mails. */

@@ -1,3 +1,6 @@
+import type { OperationId } from './contractDocument.ts';
+import type { Proposal } from './fourEyes.ts';
+
 type UndertakingRef = { readonly mypageId: number; readonly projectId: number };
 type ApplicationRef = { readonly id: number; readonly projectId: number };
 
@@ -7,6 +10,20 @@ export type OpenFindings = {
   /** The numbers of the deals, in their order. */
   readonly deals: readonly number[];
 };
+
+/** An operation as somebody asked for it. */
+export type AskedOperation = {
+  readonly operationId: OperationId;
+  readonly request: { readonly path: unknown; readonly body: unknown };
+};
+
+/** What an operation answered: its body, and where what it made is read. */
+export type DoneOperation = { readonly body: unknown; readonly location: string | undefined };
+
+export type AskedProposal = AskedOperation & { readonly proposal: Proposal };
+
+/** Under which number it waits, and until when. */
+export type KeptProposal = { readonly pendingActId: number; readonly act: number; readonly endsAt: Date };
 
 /**
  * What modules tell of their own changes, for modules that stand on them and that they do not know. `bff/followers.ts`
@@ -70,6 +87,10 @@ export type Questions = {
   };
   /** How much of what was paid to a my page nothing orders back yet, in yen. */
   readonly claimableAmount: { readonly asked: number; readonly answer: number };
+  /** Keeps what only a second person's decision does, as it was asked. @throws TRANSITION_NOT_ALLOWED while one waits */
+  readonly keepProposal: { readonly asked: AskedProposal; readonly answer: KeptProposal };
+  /** Does an operation as it was asked, in the transaction of who asks for it. */
+  readonly doOperation: { readonly asked: AskedOperation; readonly answer: DoneOperation };
   /** What of the deals of a my page keeps its result from being confirmed. */
   readonly openFindings: { readonly asked: number; readonly answer: OpenFindings };
 };

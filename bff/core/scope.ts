@@ -8,6 +8,7 @@ import type { Events, Questions } from './events.ts';
 import type { FileInspector } from './fileInspector.ts';
 import type { FileScanner } from './fileScanner.ts';
 import type { FileStorage } from './fileStorage.ts';
+import type { Decision } from './fourEyes.ts';
 import type { IdentityProviders } from './identityProviders.ts';
 import type { LimitStore } from './limitStore.ts';
 import type { LoadMonitor } from './loadMonitor.ts';
@@ -54,6 +55,8 @@ export type Scope = {
   readonly readsAsOf: Date | undefined;
   /** Who calls; undefined without a session and in jobs. */
   readonly actor: Actor | undefined;
+  /** What a second person has decided and what is done now in his name; undefined in every other work. */
+  readonly decision: Decision | undefined;
   /** The server's clock, read once per request. */
   readonly now: Date;
   /** When the request arrived: what has a deadline is in time by this, however long the server takes. */
@@ -96,6 +99,8 @@ export type Scope = {
   readonly transaction: <T>(work: (inner: Scope) => Promise<T>) => Promise<T>;
   /** The same scope in the name of somebody who has asked for something that is done when he is not there. */
   readonly actingFor: (actor: Actor) => Scope;
+  /** The same scope, in which an act that needs two people is done. */
+  readonly deciding: (decision: Decision) => Scope;
   /**
    * The same scope, reading where lists are read that become files: at a replica where there is one that answers
    * (docs/operations.md, "A replica for exports"). What it writes is written where everything is.

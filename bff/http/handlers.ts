@@ -44,8 +44,9 @@ export type RequestOf<Id extends OperationId> = {
   readonly chooseRange: ChooseRange;
 };
 
+/** 202 is no handler's: the router answers it where a second person decides (`ProposedError`). */
 type SuccessOf<Id extends OperationId> = operations[Id] extends { responses: infer R }
-  ? { [Status in keyof R]: Status extends 200 | 201 | 202 | 204 ? ContentOf<R[Status]> : never }[keyof R]
+  ? { [Status in keyof R]: Status extends 200 | 201 | 204 ? ContentOf<R[Status]> : never }[keyof R]
   : never;
 
 /**

@@ -14,7 +14,7 @@ export type ReplyOptions = {
 
 /** What a handler answers; the router writes it. */
 export type Reply<Body> =
-  | ({ readonly kind: 'json'; readonly status: 200 | 201; readonly body: Body } & ReplyOptions)
+  | ({ readonly kind: 'json'; readonly status: 200 | 201 | 202; readonly body: Body } & ReplyOptions)
   | ({ readonly kind: 'empty'; readonly status: 204 } & Pick<ReplyOptions, 'cookies'>)
   | { readonly kind: 'stream'; readonly status: 200 | 206; readonly stream: StreamReply };
 
@@ -48,6 +48,9 @@ export const created = <Body>(body: Body, options: ReplyOptions = {}): Reply<Bod
   body,
   ...options,
 });
+
+/** 202: it is not done, a second person decides it. */
+export const proposed = <Body>(body: Body): Reply<Body> => ({ kind: 'json', status: 202, body });
 
 /** 204 without a body. */
 export const noContent = (options: Pick<ReplyOptions, 'cookies'> = {}): Reply<never> => ({

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { shareKeyOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { MountedOperation } from '#bff/core/contractDocument.ts';
+import { type Proposal, ProposedError } from '#bff/core/fourEyes.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SecondPhase } from '#bff/core/secondPhase.ts';
 import { assertStorableTexts } from '#bff/core/texts/storableText.ts';
@@ -12,8 +13,9 @@ import { answeredBefore, turnOf, withIdempotency } from './idempotency.ts';
 import { createTurns } from './inTurn.ts';
 import { partOf } from './listParts.ts';
 import { contextOf } from './middleware/requestContext.ts';
+import { wire } from './present.ts';
 import { recordRefusal } from './recordRefusal.ts';
-import type { Reply } from './reply.ts';
+import { proposed, type Reply } from './reply.ts';
 import type { ScopeFactory } from './scopeFactory.ts';
 
 type Answer = Reply<unknown> | SecondPhase<Reply<unknown>>;
@@ -66,10 +68,29 @@ const inArchiveTurn = (
     archives.run(shareKeyOf(actor, caller.ip), sent, AbortSignal.timeout(ARCHIVE_MS)).catch(reject);
   });
 
-const change = ({ scope, handler, ...call }: Running): Promise<Reply<unknown>> =>
+/** What needs two people is not done: it is kept, for a second one to decide (domain 12). */
+const propose = ({ scope, ...call }: Running, proposal: Proposal): Promise<Reply<unknown>> =>
   scope.transaction((inner) =>
-    withIdempotency(inner, call, async () => replyOf(await handler(call.unpacked, inner))),
+    withIdempotency(inner, call, async () => {
+      const { path, body } = call.unpacked;
+      const { operationId } = call.operation;
+      return proposed(
+        wire(await inner.ask('keepProposal', { operationId, request: { path, body }, proposal })),
+      );
+    }),
   );
+
+const change = async (running: Running): Promise<Reply<unknown>> => {
+  const { scope, handler, ...call } = running;
+  try {
+    return await scope.transaction((inner) =>
+      withIdempotency(inner, call, async () => replyOf(await handler(call.unpacked, inner))),
+    );
+  } catch (error) {
+    if (error instanceof ProposedError) return propose(running, error.proposal);
+    throw error;
+  }
+};
 
 /** The short transaction after the slow work; what that left goes when it was not put to use. */
 const finish = async (second: SecondPhase<Reply<unknown>>, { scope, ...call }: Running) => {

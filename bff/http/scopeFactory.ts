@@ -101,7 +101,7 @@ const systemCaller: Caller = {
 
 type ScopeParts = Pick<
   Scope,
-  'db' | 'readsAsOf' | 'actor' | 'requestId' | 'arrivedAt' | 'caller' | 'log' | 'afterCommit'
+  'db' | 'readsAsOf' | 'actor' | 'decision' | 'requestId' | 'arrivedAt' | 'caller' | 'log' | 'afterCommit'
 > & {
   /** Whose share of the pools its work takes; the product's own work takes nobody's, in whose name it is done. */
   readonly whose: Whose;
@@ -122,6 +122,7 @@ const runAtOnce = (task: Task): void => void task();
 const systemParts = (name: string, arrivedAt: Date) => ({
   readsAsOf: undefined,
   actor: undefined,
+  decision: undefined,
   whose: undefined,
   requestId: `system-${name}`,
   arrivedAt,
@@ -133,7 +134,17 @@ const requestParts = (request: Request, { publicOrigin }: Config) => {
   const { actor, requestId, arrivedAt, log } = contextOf(request);
   const caller = callerOf(request, publicOrigin.startsWith('https:'));
   const whose = shareKeyOf(actor, caller.ip);
-  return { readsAsOf: undefined, actor, whose, requestId, arrivedAt, log, caller, afterCommit: runAtOnce };
+  return {
+    readsAsOf: undefined,
+    decision: undefined,
+    actor,
+    whose,
+    requestId,
+    arrivedAt,
+    log,
+    caller,
+    afterCommit: runAtOnce,
+  };
 };
 
 /** Works in one transaction; what is wanted of it afterwards is done once it is kept. */
@@ -195,6 +206,7 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
         return result;
       },
       actingFor: (actor) => build({ ...given, actor }),
+      deciding: (decision) => build({ ...given, decision }),
       readingForFiles: async () => build({ ...given, ...(await places.ofFiles()) }),
       admission,
       inBackground: (name, awaited, work) => {

@@ -23,7 +23,10 @@ export const signIn = async (
 
 type AdminData = Partial<Parameters<TestServer['database']['client']['adminUser']['create']>[0]['data']>;
 
-/** An administrator with a session. */
+/** Before every test: who has been what he is since then counts as a second person. */
+const LONG_AGO = new Date('2026-04-01T00:00:00Z');
+
+/** An administrator with a session, who counts as a second person. */
 export const makeAdmin = async (server: TestServer, role: AdminRole, data: AdminData = {}) => {
   const number = next();
   const row = await server.database.client.adminUser.create({
@@ -32,6 +35,7 @@ export const makeAdmin = async (server: TestServer, role: AdminRole, data: Admin
       name: `担当 ${number}`,
       email: `admin${number}@example.jp`,
       assignedPrefectures: role === 'Inspector' ? [13] : [],
+      standingSince: LONG_AGO,
       ...data,
     } as never,
   });

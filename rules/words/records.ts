@@ -13,3 +13,5 @@ export const trail = '監査証跡';
 export const anchor = '監査証跡の控え';
 export const webhook = '通知先';
 export const product = '補助事業管理ツール';
+export const paymentBatch = '振込データ';
+export const everyProject = 'すべての事業';

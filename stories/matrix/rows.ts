@@ -52,6 +52,8 @@ const ADMIN: readonly Cells[] = [
   ['/audit', 'trail/office/Audit', 'Normal', 'searchAudit'],
   ['/audit/anchor', 'trail/office/AuditAnchors', 'Normal', 'listAuditAnchors'],
   ['/audit/record', 'trail/office/AuditRecord', 'Normal', 'getAuditRecord'],
+  ['/pending_act', 'access/office/PendingActs', 'List', 'listPendingActs'],
+  ['/pending_act/:id', 'access/office/PendingActs', 'Waiting', 'getPendingAct'],
   ['/machine_key', 'access/office/MachineKeys', 'Normal', 'listMachineKeys'],
   ['/webhook', 'trail/office/Webhooks', 'Normal', 'listWebhooks'],
   ['/webhook/:id', 'trail/office/Webhook', 'Normal', 'getWebhook'],

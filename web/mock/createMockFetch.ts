@@ -88,6 +88,8 @@ const everywhere: MockHandlers = {
   getServerTime: reply({ now: '2026-11-20T08:00:00.000Z' }),
   // Nothing waits for the office but where a scenario tells of it.
   listUserWaiting: reply({ items: [] }),
+  // Nothing waits for a second person, either.
+  listPendingActs: reply({ items: [], nextCursor: null, total: 0 }),
   ...Object.fromEntries(
     FAMILIES.map((family) => [`list${FAMILY_LINES[family].title}ApplicationWaiting`, reply({ items: [] })]),
   ),

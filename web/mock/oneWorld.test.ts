@@ -44,7 +44,7 @@ const listsOf = async (handlers: MockHandlers): Promise<(readonly [path: string,
   const answers = await Promise.all(
     paths.map(async (path) => [path, (await ask(handlers, path)).body] as const),
   );
-  return answers.filter(([, body]) => 'items' in body && 'total' in body);
+  return answers.filter(([, body]) => 'items' in body && typeof body.total === 'number');
 };
 
 /** The lists whose rows the scenario also answers one by one. */

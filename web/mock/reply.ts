@@ -7,6 +7,8 @@ export type MockReply<Body> = {
   readonly kind: 'reply';
   readonly body: Body | Blob;
   readonly version?: number;
+  /** Where it is not the usual one of the operation. */
+  readonly status?: 202;
 };
 
 /** A refusal as problem+json. */
@@ -28,6 +30,9 @@ export const reply = <Body>(body: Body | Blob, version?: number): MockReply<Body
   body,
   ...(version === undefined ? {} : { version }),
 });
+
+/** 202: it is not done, a second person decides it (domain 12). */
+export const proposed = <Body>(body: Body): MockReply<Body> => ({ kind: 'reply', body, status: 202 });
 
 type ProblemInit = Omit<MockProblem, 'kind'>;
 
@@ -123,7 +128,7 @@ export const responseOf = (
   outcome: MockReply<unknown> | MockProblem,
 ): Response => {
   if (outcome.kind === 'problem') return problemResponse(outcome);
-  const status = successStatusOf(id);
+  const status = outcome.status ?? successStatusOf(id);
   const declared = Object.keys(answerOf(id, status)?.value.headers ?? {});
   const headers = headersOf(declared, pathname, outcome);
   if (outcome.body === null) return new Response(null, { status, headers });

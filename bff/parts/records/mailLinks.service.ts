@@ -26,6 +26,10 @@ export const sectionLink = (config: Config, place: { projectId: number; sectionI
 export const webhookLink = (config: Config, id: number): string =>
   `${config.publicOrigin}/admin/webhook/${id}`;
 
+/** What waits for a second person. */
+export const pendingActLink = (config: Config, id: number): string =>
+  `${config.publicOrigin}/admin/pending_act/${id}`;
+
 /** A company's my page. */
 export const myPageLink = (config: Config, projectId: number): string =>
   `${config.publicOrigin}/user/${projectId}`;

@@ -1,6 +1,7 @@
 import type { OperationId } from '#bff/core/contractDocument.ts';
 import type { BodyOf } from '#bff/http/handlers.ts';
 import type { CallOptions, TestSession } from '../client.ts';
+import { doneByTwo } from '../connections.ts';
 import type { TestServer } from '../server.ts';
 import { pdfOf } from '../undertaking.ts';
 
@@ -8,7 +9,12 @@ import { pdfOf } from '../undertaking.ts';
 export const createWalk = (server: TestServer) => {
   const answered = new Set<string>();
   const step = async <Id extends OperationId>(id: Id, options: CallOptions<Id> = {}): Promise<BodyOf<Id>> => {
-    const { status, body, problem } = await server.call(id, options);
+    const answer = await server.call(id, options);
+    const { status, body, problem } = answer;
+    if (status === 202) {
+      answered.add(id);
+      return (await doneByTwo(server, options.session, answer)) as BodyOf<Id>;
+    }
     if (status >= 300) throw new Error(`${id} answers ${status} ${JSON.stringify(problem)}`);
     answered.add(id);
     return body;

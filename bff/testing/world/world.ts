@@ -12,6 +12,7 @@ import { makeJobRun } from '../jobs/jobs.ts';
 import { makeMachineKey } from '../jobs/machineKeys.ts';
 import { makeMailCopy } from '../jobs/mailCopies.ts';
 import { makeMail } from '../jobs/mails.ts';
+import { makePendingAct } from '../jobs/pendingActs.ts';
 import { makeMember } from '../members/members.ts';
 import { makeIdentity } from '../oidc/identities.ts';
 import { makeAdmin, makeCorporationUser } from '../people.ts';
@@ -167,6 +168,7 @@ const makeMachinery = async (server: TestServer, adminUserId: number) => ({
   exportRunId: await makeExportRun(server, adminUserId),
   machineKey: await makeMachineKey(server),
   webhook: await makeWebhook(server),
+  pendingActId: await makePendingAct(server, adminUserId),
   mailId: await makeMail(server),
   anchorDay: await makeAnchor(server),
   secondFactorId: (await registerTotp(server, (await makeAdmin(server, 'CS')).session)).factor.id,

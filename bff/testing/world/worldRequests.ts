@@ -77,6 +77,7 @@ const idBehind: Readonly<Record<string, IdOf>> = {
   job: (world) => world.jobId,
   bulk_run: (world) => world.bulkRun.id,
   webhook: (world) => world.webhook.id,
+  pending_act: (world) => world.pendingActId,
   machine_key: (world) => world.machineKey.id,
   mail: (world) => world.mailId,
   anchor: (world) => world.anchorDay,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MachineScope, WebhookEvent } from '#bff/generated/contract/enums.ts';
 import type { TestSession } from '#bff/testing/client.ts';
-import type { Acts } from './acts.ts';
+import { type Acts, logIn } from './acts.ts';
 
 /** As long as a name may be. */
 const LONG_NAME = '農林水産省補助事業実績集計基盤（令和八年度試行）データ連携基盤システム一式用';
@@ -11,10 +11,11 @@ const LONG_NAME = '農林水産省補助事業実績集計基盤（令和八年�
 const { MyPages, Payments, Applications } = MachineScope;
 
 /** Keys of other systems: one that is used, one that is being changed over, one on trial, one that is stopped. */
-export const makeKeys = async ({ act, keep }: Acts, session: TestSession): Promise<void> => {
+export const makeKeys = async ({ act, ask, keep }: Acts, session: TestSession): Promise<void> => {
   const few = { scopes: [MyPages, Payments], projectIds: [5] };
   const accounting = { ...few, name: '会計システム', expiresOn: '2027-03-31' };
   const { key, token } = await keep('createMachineKey', { session, body: accounting });
+  const second = await logIn(act, 'jmac2');
   await act('listMyPages', { headers: { authorization: `Bearer ${token}` } });
   const allowedAddresses = ['192.0.2.0/24'];
   await keep('updateMachineKey', { session, path: { id: key.id }, body: { allowedAddresses } });
@@ -25,6 +26,17 @@ export const makeKeys = async ({ act, keep }: Acts, session: TestSession): Promi
   await act('createMachineKey', { session, body: trial });
   const old = await act('createMachineKey', { session, body: { ...few, name: '旧会計システム' } });
   await keep('stopMachineKey', { session, path: { id: old.key.id } });
+  // One waits for the other of JMAC, one for this one; one was declined.
+  await ask('rotateMachineKey', { session, path: { id: key.id }, body: { graceDays: 7 } });
+  await ask('createMachineKey', { session: second, body: { ...few, name: '国の実績集計' } });
+  const declined = await ask('updateMachineKey', {
+    session: second,
+    path: { id: ministry.key.id },
+    body: { requestsPerMinute: 3000 },
+  });
+  const path = { id: Object(declined).pendingActId as number };
+  const reason = 'いまの上限で足りています。足りなくなったら、回数の記録を付けて依頼してください。';
+  await keep('updatePendingAct', { session, path, body: { action: 'decline', reason } });
 };
 
 /** Another system on this machine, which takes every message. */

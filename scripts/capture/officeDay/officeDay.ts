@@ -18,6 +18,8 @@ const OFFICE: readonly OperationId[] = [
   'listMachineKeys',
   'listWebhooks',
   'listWebhookDeliveries',
+  'listPendingActs',
+  'getPendingAct',
   'listExportRuns',
   'listListViews',
   'listJobSchedules',

@@ -58,6 +58,7 @@ const REST: Readonly<Record<AdminType, readonly string[]>> = {
   [AdminType.JMAC]: [
     ...OFFICE,
     '管理者ユーザー管理',
+    '承認の依頼',
     '送信したメール',
     '監査証跡',
     '保存期間',

@@ -11,6 +11,18 @@ export const operationPages: readonly Page[] = [
       (await import('#web/modules/access/office/adminUsers/AdminUsersPage.tsx')).AdminUsersPage,
   }),
   page({
+    path: 'pending_act',
+    title: menu((w) => w.pendingActs),
+    load: async () =>
+      (await import('#web/modules/access/office/pendingActs/pendingActs.list.tsx')).PendingActsPage,
+  }),
+  page({
+    path: 'pending_act/:id',
+    title: menu((w) => w.pendingActs),
+    load: async () =>
+      (await import('#web/modules/access/office/pendingActs/PendingActPage.tsx')).PendingActPage,
+  }),
+  page({
     path: 'security',
     title: title((w) => w.security),
     load: async () => (await import('#web/modules/access/office/security/SecurityPage.tsx')).SecurityPage,

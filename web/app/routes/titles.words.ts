@@ -30,7 +30,7 @@ const words = {
   recoveries: '補助金の返還',
   recovery: '補助金の返還',
   payout: '支払',
-  payoutBatches: '振込データ',
+  payoutBatches: recordWords.paymentBatch,
   payoutBudget: '予算と支払の設定',
   paper: recordWords.paper,
   paperTemplates: '文書のひな形',

@@ -41,6 +41,7 @@ describe('the side menu of administrators (spec 2)', () => {
       ...WORK,
       '/admin/corporation',
       '/admin/user',
+      '/admin/pending_act',
       '/admin/mail',
       '/admin/audit',
       '/admin/retention',

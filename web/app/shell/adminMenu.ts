@@ -21,6 +21,7 @@ import {
   ScrollText,
   Sigma,
   Store,
+  UserRoundCheck,
   Users,
   Webhook,
   Wheat,
@@ -115,6 +116,7 @@ export const ADMIN_MENU: readonly Group[] = [
     label: menuText((w) => w.administration),
     entries: [
       entry('/admin/user', Users, (w) => w.adminUsers, { onlyFor: [AdminType.JMAC] }),
+      entry(adminPaths.pendingActs, UserRoundCheck, (w) => w.pendingActs, { onlyFor: [AdminType.JMAC] }),
       entry(adminPaths.mails, Mail, (w) => w.mails, { onlyFor: [AdminType.JMAC, AdminType.BackOffice] }),
       entry(adminPaths.audit, ScrollText, (w) => w.audit, { onlyFor: [AdminType.JMAC, AdminType.MAFF] }),
       entry(adminPaths.retention, Archive, (w) => w.retention, { onlyFor: [AdminType.JMAC] }),

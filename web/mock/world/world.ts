@@ -54,7 +54,11 @@ type List = { readonly items: readonly Row[]; readonly total: number };
 
 /** A list whose rows are counted: they are those that a question asks for. */
 const isList = (body: unknown): body is List =>
-  typeof body === 'object' && body !== null && 'items' in body && 'total' in body;
+  typeof body === 'object' &&
+  body !== null &&
+  'items' in body &&
+  'total' in body &&
+  typeof body.total === 'number';
 
 /** Whether a row is about the my page, the application, the round or the company that a question names. */
 const isAbout = (

@@ -12,6 +12,7 @@ import { shellText } from '#web/parts/text/shell.words.ts';
 import type { Answer, AnswerOf, CallInit, CallOptions, ChangeMethod, PathOf } from './client.ts';
 import { ApiError, treatmentOf } from './errors.ts';
 import { createIntentKeys } from './idempotencyKey.ts';
+import { type DoneBody, isProposed } from './proposed.ts';
 import { useServices } from './services.ts';
 
 /** Milliseconds that a change waits for what is on the screen to come again: one slow list holds up no dialog. */
@@ -103,10 +104,13 @@ export const useRead = <P extends PathOf<'get'>>(
   return read;
 };
 
-/** How a change ended. A failure that sends the user to the log-in is already being answered. */
+/**
+ * How a change ended. A failure that sends the user to the log-in is already being answered; one that a second person
+ * decides is not done, and that has been said.
+ */
 export type ChangeResult<Body> =
-  | ({ readonly isOk: true } & Answer<Body>)
-  | { readonly isOk: false; readonly error: ApiError | null };
+  | ({ readonly isOk: true } & Answer<DoneBody<Body>>)
+  | { readonly isOk: false; readonly error: ApiError | null; readonly isProposed?: boolean };
 
 type ChangeOptions = {
   /** The page says what went wrong itself; otherwise a failure shows the generic snackbar (spec 8). */
@@ -114,7 +118,7 @@ type ChangeOptions = {
 };
 
 /**
- * Changes something. `run` never throws; it sends the Idempotency-Key of the intent and, if given, `ifMatch`,
+ * Changes something. `run` never throws, and says itself what a second person has to decide first; it sends the Idempotency-Key of the intent and, if given, `ifMatch`,
  * and afterwards every read on the screen is fetched anew.
  */
 export const useChange = <M extends ChangeMethod, P extends PathOf<M>>(
@@ -145,7 +149,10 @@ export const useChange = <M extends ChangeMethod, P extends PathOf<M>>(
       const answer = await change(init, options);
       keys.settle();
       await Promise.race([queries.invalidateQueries(), wait(REFRESH_MS)]);
-      return { isOk: true, ...answer };
+      const { body, etag } = answer;
+      if (!isProposed(body)) return { isOk: true, body: body as DoneBody<AnswerOf<M, P>>, etag };
+      show({ message: shellText((w) => w.proposed), severity: 'info' });
+      return { isOk: false, error: null, isProposed: true };
     } catch (error) {
       if (!isQuiet && treatmentOf(error, options.kind ?? 'change') === 'genericNotice') {
         show({ message: shellText((w) => w.generic), severity: 'error' });

@@ -68,7 +68,7 @@ export const RecordDialog = (props: RecordDialogProps) => {
       hasCloseButton
       actions={<Acts {...{ id, isBusy, isDanger, waitsFor, sendLabel, onClose }} />}
     >
-      <RecordForm id={id} {...form}>
+      <RecordForm id={id} onProposed={onClose} {...form}>
         {lead}
         {children}
       </RecordForm>

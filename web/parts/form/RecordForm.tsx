@@ -24,6 +24,8 @@ type RecordFormProps = {
   readonly validate: (values: FormValues) => FormErrors;
   /** `ifMatch` is for forms that read again (`reread`). */
   readonly onSend: Send;
+  /** What was sent waits for a second person (domain 12): the form has nothing more to do. */
+  readonly onProposed?: () => void;
   /** Makes two windows on one record agree. */
   readonly reread?: Reread;
   /** A form of a page: asks before it is left with changes. */
@@ -44,10 +46,10 @@ type RecordFormProps = {
   readonly children: ReactNode;
 };
 
-type Sending = Pick<RecordFormProps, 'onSend' | 'names' | 'aliases' | 'reread'>;
+type Sending = Pick<RecordFormProps, 'onSend' | 'onProposed' | 'names' | 'aliases' | 'reread'>;
 
 /** The tries to send, and what the server said to the last one. */
-const useSending = ({ onSend, names, aliases, reread }: Sending) => {
+const useSending = ({ onSend, onProposed, names, aliases, reread }: Sending) => {
   const { sendMerged, choice, etag } = useReread(onSend, names, reread);
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -58,6 +60,11 @@ const useSending = ({ onSend, names, aliases, reread }: Sending) => {
     if (result.isOk) {
       form.initialize(form.getState().values);
       result.afterwards?.();
+      return undefined;
+    }
+    if (result.isProposed) {
+      form.initialize(form.getState().values);
+      onProposed?.();
       return undefined;
     }
     if (result.isStopped) return { [FORM_ERROR]: '' };

@@ -14,4 +14,6 @@ export type SendResult =
       readonly error: ApiError | null;
       /** The person thought better of it: nothing was sent, nothing is wrong. */
       readonly isStopped?: boolean;
+      /** It waits for a second person, which has been said: the form is done. */
+      readonly isProposed?: boolean;
     };

@@ -83,6 +83,8 @@ export const adminPaths = {
   jobs: '/admin/jobs',
   /** JobStatus Failed. */
   failedJobs: '/admin/jobs?status=4',
+  pendingActs: '/admin/pending_act',
+  pendingAct: (id: number) => `/admin/pending_act/${id}`,
   machineKeys: '/admin/machine_key',
   webhooks: '/admin/webhook',
   webhook: (id: number) => `/admin/webhook/${id}`,

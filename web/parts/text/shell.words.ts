@@ -44,6 +44,7 @@ const words = {
     server: 'サーバーでエラーが発生しました。時間をおいて、もう一度読み込んでください。',
   },
   generic: 'エラーが発生しました',
+  proposed: '承認の依頼を出しました。ほかの事務局（JMAC）の人が「承認の依頼」で承認すると、行われます。',
 };
 
 /** Texts of shell, guards and error pages, and those that every area shares. */

@@ -84,6 +84,10 @@ type NewKey = KeyColumns & {
 };
 
 /** @returns its id */
+/** Whether a key that works bears this name. */
+export const isNameInUse = async (db: Db, name: string): Promise<boolean> =>
+  (await db.machineKey.count({ where: { name, stoppedAt: null } })) > 0;
+
 export const insertMachineKey = async (db: Db, { secretHash, ...key }: NewKey): Promise<number> => {
   const { name, allRounds, requestsPerMinute, publicId, createdById, createdAt } = key;
   const { scopes, projectIds, allowedAddresses, expiresOn } = key;

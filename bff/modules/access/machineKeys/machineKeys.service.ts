@@ -9,9 +9,16 @@ import { hashSecret, newSecret } from '#bff/platform/secrets/secrets.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { isAddressRange } from './addressRanges.service.ts';
 import {
+  isWidened,
+  requireNewKeyDecision,
+  requireRotationDecision,
+  requireWiderKeyDecision,
+} from './keyProposals.service.ts';
+import {
   countKeysInUse,
   findMachineKey,
   insertMachineKey,
+  isNameInUse,
   type KeyColumns,
   listMachineKeyRows,
   lockMachineKey,
@@ -99,17 +106,20 @@ export const getMachineKey = async (scope: Scope, id: number): Promise<MachineKe
 
 /**
  * Makes a key. Its token goes out with this answer and is kept by nobody.
- * @throws INVALID_PARAMETER, TRANSITION_NOT_ALLOWED when there are enough
+ * @throws INVALID_PARAMETER, TRANSITION_NOT_ALLOWED when there are enough, ProposedError
  */
 export const createMachineKey = async (scope: Scope, input: NewKeyInput): Promise<IssuedKey> => {
   await assertSound(scope, input);
   if ((await countKeysInUse(scope.db)) >= MOST_IN_USE) refuse(messages.tooMany, 'LIMIT_REACHED');
   const { name, scopes, projectIds, allowedAddresses = [], expiresOn = null } = input;
+  const requestsPerMinute = input.requestsPerMinute ?? USUAL_LIMIT;
+  if (await isNameInUse(scope.db, name)) throw invalidField('/name', messages.nameTaken);
+  const reach = { name, scopes, allowedAddresses, expiresOn, requestsPerMinute };
+  await requireNewKeyDecision(scope, { ...reach, projectIds });
   const secret = newSecret();
   const id = await insertMachineKey(scope.db, {
-    ...{ name, scopes, allowedAddresses, expiresOn },
+    ...reach,
     ...roundColumns(projectIds),
-    requestsPerMinute: input.requestsPerMinute ?? USUAL_LIMIT,
     publicId: randomBytes(8).toString('hex'),
     secretHash: hashSecret(secret),
     createdById: adminOf(scope).adminUserId,
@@ -133,6 +143,8 @@ export const changeMachineKey = async (
   const before = await holdKey(scope, id);
   assertVersion(before, ifMatchVersion);
   await assertSound(scope, input);
+  const [was, is] = [auditable(before), { ...auditable(before), ...input }];
+  if (isWidened(was, is)) await requireWiderKeyDecision(scope, id, [was, is]);
   await writeVersioned(ifMatchVersion, (version) =>
     updateMachineKey(scope.db, { id, version }, columnsOf(input)).catch(refuseTakenName),
   );
@@ -151,7 +163,7 @@ export const changeMachineKey = async (
  * @throws NOT_FOUND, TRANSITION_NOT_ALLOWED when it was stopped
  */
 export const rotateMachineKey = async (scope: Scope, id: number, graceDays: number): Promise<IssuedKey> => {
-  await holdKey(scope, id);
+  requireRotationDecision(scope, await holdKey(scope, id));
   const secret = newSecret();
   const previousUntil = graceDays === 0 ? null : new Date(scope.now.getTime() + graceDays * DAY_MS);
   await replaceSecret(scope.db, id, { secretHash: hashSecret(secret), previousUntil });

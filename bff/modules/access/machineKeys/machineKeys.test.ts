@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MachineKeyStatus } from '#bff/generated/contract/enums.ts';
 import type { TestSession } from '#bff/testing/client.ts';
+import { doneByTwo } from '#bff/testing/connections.ts';
+import { approvedAct } from '#bff/testing/fourEyes.ts';
 import { makeMachineKey } from '#bff/testing/jobs/machineKeys.ts';
 import { makeAdmin, makeProject } from '#bff/testing/people.ts';
 import { at, startTestServer, type TestServer } from '#bff/testing/server.ts';
@@ -21,7 +23,15 @@ let keys = 0;
 const create = async (body: object = {}) => {
   keys += 1;
   const given = { name: `会計システム${keys}`, scopes: ['projects.read'], projectIds: null, ...body };
-  return server.call('createMachineKey', { session, body: given as never });
+  const asked = await server.call('createMachineKey', { session, body: given as never });
+  const done = asked.status === 202 ? await doneByTwo(server, session, asked) : asked.body;
+  return { ...asked, body: done as typeof asked.body };
+};
+
+/** Into a new secret, by two people. */
+const rotate = async (id: number, graceDays: number) => {
+  const asked = await server.call('rotateMachineKey', { session, path: { id }, body: { graceDays } });
+  return (await doneByTwo(server, session, asked)) as typeof asked.body;
 };
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
@@ -38,9 +48,8 @@ const entriesOf = (machineKeyId: number) =>
 
 describe('a key is made', () => {
   it('and told once: the answer has its token, nothing else ever has, and only its hash is kept', async () => {
-    const { status, body, headers } = await create({ allowedAddresses: [], expiresOn: '2027-03-31' });
-    expect(status).toBe(201);
-    expect(headers.get('location')).toBe(`/api/admin/machine_key/${body.key.id}`);
+    const { status, body } = await create({ allowedAddresses: [], expiresOn: '2027-03-31' });
+    expect(status).toBe(202);
     expect(body.token).toMatch(/^hojo_[0-9a-f]{16}\.[\w-]{43}$/);
     expect(body.token.startsWith(`${body.key.prefix}.`)).toBe(true);
     const secret = body.token.split('.')[1] ?? '';
@@ -83,7 +92,7 @@ describe('a key is made', () => {
     const { status, problem } = await create({ name: '同じ名前' });
     expect([status, problem.detail]).toEqual([400, messages.nameTaken]);
     await server.call('stopMachineKey', { session, path: { id: first.body.key.id } });
-    expect((await create({ name: '同じ名前' })).status).toBe(201);
+    expect((await create({ name: '同じ名前' })).status).toBe(202);
   });
 
   it('by JMAC alone', async () => {
@@ -122,11 +131,13 @@ describe('a connected system calls', () => {
     const [entry] = await entriesOf(body.key.id);
     expect(entry).toMatchObject({ outcome: 'refused', targetId: 'listProjects', reason: messages.elsewhere });
     const path = { id: body.key.id };
-    await server.call('updateMachineKey', {
+    const asked = await server.call('updateMachineKey', {
       session,
       path,
       body: { allowedAddresses: ['127.0.0.0/8', '::1'] },
     });
+    expect((await readWith(body.token)).status).toBe(403);
+    await approvedAct(server, asked);
     expect((await readWith(body.token)).status).toBe(200);
   });
 
@@ -177,48 +188,69 @@ describe('a key is changed', () => {
     const { body } = await create();
     const path = { id: body.key.id };
     const change = { session, path, body: { scopes: ['files.read'] as const }, ifMatch: body.key.version };
-    expect((await server.call('updateMachineKey', change as never)).status).toBe(200);
+    const asked = await server.call('updateMachineKey', change as never);
+    expect((await readWith(body.token)).status).toBe(200);
+    await approvedAct(server, asked);
     expect((await readWith(body.token)).status).toBe(403);
     expect((await server.call('updateMachineKey', change as never)).status).toBe(412);
+  });
+
+  it('by one person where it gets at less, by two where it gets at more', async () => {
+    const { body } = await create({ scopes: ['projects.read', 'files.read'], expiresOn: '2027-03-31' });
+    const path = { id: body.key.id };
+    const statusOf = async (change: object) =>
+      (await server.call('updateMachineKey', { session, path, body: change as never })).status;
+    const less = [
+      { scopes: ['projects.read'] },
+      { requestsPerMinute: 60 },
+      { expiresOn: '2026-12-31' },
+      { name: '別名' },
+    ];
+    for (const change of less) expect(await statusOf(change), JSON.stringify(change)).toBe(200);
+    const more = [{ scopes: ['files.read'] }, { requestsPerMinute: 61 }, { expiresOn: null }];
+    for (const change of more) {
+      expect(await statusOf(change), JSON.stringify(change)).toBe(202);
+      await server.database.client.pendingAct.deleteMany({ where: { status: 0 } });
+    }
   });
 
   it('into a new secret: the one before works for its days, and not a moment longer', async () => {
     const { body } = await create();
     const path = { id: body.key.id };
-    const rotated = await server.call('rotateMachineKey', { session, path, body: { graceDays: 7 } });
-    expect(rotated.body.token).not.toBe(body.token);
-    expect(rotated.body.key.prefix).toBe(body.key.prefix);
+    const rotated = await rotate(path.id, 7);
+    expect(rotated.token).not.toBe(body.token);
+    expect(rotated.key.prefix).toBe(body.key.prefix);
     await at(server, '2026-11-27T00:00:00Z', async () => {
-      expect((await readWith(rotated.body.token)).status).toBe(200);
+      expect((await readWith(rotated.token)).status).toBe(200);
     });
-    const until = rotated.body.key.previousUntil ?? '';
+    const until = rotated.key.previousUntil ?? '';
     await at(server, new Date(Date.parse(until) - 1000).toISOString(), async () => {
       expect((await readWith(body.token)).status).toBe(200);
     });
     await at(server, until, async () => {
       expect((await readWith(body.token)).problem.code).toBe(1006);
-      expect((await readWith(rotated.body.token)).status).toBe(200);
+      expect((await readWith(rotated.token)).status).toBe(200);
     });
   });
 
   it('into a new secret at once, and one from an earlier rotation ends', async () => {
     const { body } = await create();
     const path = { id: body.key.id };
-    const second = await server.call('rotateMachineKey', { session, path, body: { graceDays: 7 } });
-    const third = await server.call('rotateMachineKey', { session, path, body: { graceDays: 0 } });
+    const second = await rotate(path.id, 7);
+    const third = await rotate(path.id, 0);
     const statuses = [];
-    for (const { token } of [body, second.body, third.body]) statuses.push((await readWith(token)).status);
+    for (const { token } of [body, second, third]) statuses.push((await readWith(token)).status);
     expect(statuses).toEqual([401, 401, 200]);
   });
 
   it('for good when it is stopped: both secrets end, and nothing of it changes any more', async () => {
     const { body } = await create();
     const path = { id: body.key.id };
-    await server.call('rotateMachineKey', { session, path, body: { graceDays: 7 } });
-    const rotated = await server.call('rotateMachineKey', { session, path, body: { graceDays: 7 } });
+    await rotate(path.id, 7);
+    const rotated = await rotate(path.id, 7);
     const stopped = await server.call('stopMachineKey', { session, path });
     expect(stopped.body.status).toBe(MachineKeyStatus.Stopped);
-    const { status, problem } = await readWith(rotated.body.token);
+    const { status, problem } = await readWith(rotated.token);
     expect([status, problem.code, problem.detail]).toEqual([401, 1008, messages.stoppedKey]);
     const again = await Promise.all([
       server.call('stopMachineKey', { session, path }),

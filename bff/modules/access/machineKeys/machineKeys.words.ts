@@ -12,5 +12,16 @@ export const machineKeyMessages = {
   elsewhere: 'この連携キーは、この接続元からは使えません。事務局に接続元の登録を依頼してください',
 } as const;
 
+/** What a second person reads of a key that is asked for. */
+export const machineKeyProposals = {
+  create: (name: string) => `連携キー「${name}」を作る`,
+  widen: (name: string) => `連携キー「${name}」で読めるものを広げる`,
+  rotate: (name: string) => `連携キー「${name}」を入れ替える`,
+  createFollows: 'このキーを使うシステムは、承認されたときから、ここに書いたものを読めます。',
+  widenFollows: 'このキーを使うシステムは、承認されたときから、広げたものも読めます。',
+  tokenFollows:
+    '承認すると、キーが承認した人の画面に一度だけ表示されます。システムの担当者に安全な方法で渡してください。',
+} as const;
+
 /** A connected system, as the audit trail and histories name it. */
 export const connectedSystem = (name: string): string => `連携システム「${name}」`;

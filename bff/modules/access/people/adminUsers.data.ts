@@ -20,6 +20,9 @@ const fields = {
   isActive: true,
   passwordSetAt: true,
   lastLoginAt: true,
+  standingSince: true,
+  standingById: true,
+  confirmedAt: true,
   _count: { select: { secondFactors: true } },
 } as const satisfies Prisma.AdminUserSelect;
 
@@ -87,10 +90,17 @@ export const findAdminUser = async (db: Db, id: number): Promise<AdminUserRow | 
   return row && rowOf(row);
 };
 
+/** Since when and by whom somebody is what he is (domain 12). */
+type Standing = Pick<
+  Prisma.AdminUserUncheckedCreateInput,
+  'standingSince' | 'standingById' | 'confirmedAt' | 'confirmedById'
+>;
+
 export type NewAdminUser = Pick<
   Prisma.AdminUserUncheckedCreateInput,
   'type' | 'name' | 'email' | 'organization' | 'phone' | 'isActive'
-> & { readonly assignedPrefectures: number[] };
+> &
+  Standing & { readonly assignedPrefectures: number[] };
 
 export const insertAdminUser = async (db: Db, data: NewAdminUser): Promise<AdminUserRow> =>
   rowOf(await db.adminUser.create({ data, select: fields }));

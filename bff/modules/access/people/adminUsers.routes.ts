@@ -10,6 +10,7 @@ import {
   updateAdminUser,
 } from './adminUsers.service.ts';
 import type { AdminUserView } from './adminUserViews.service.ts';
+import { confirmAdminUser } from './confirmAdminUser.service.ts';
 
 const present = (view: AdminUserView) => wire(view);
 
@@ -30,6 +31,10 @@ export const adminUserRoutes = {
   deleteAdminUser: async ({ path, ifMatchVersion }, scope) => {
     await deleteAdminUser(scope, path.id, ifMatchVersion);
     return noContent();
+  },
+  confirmAdminUser: async ({ path }, scope) => {
+    const view = await confirmAdminUser(scope, path.id);
+    return ok(present(view), { version: view.version });
   },
   sendAdminUserPasswordReset: async ({ path }, scope) => {
     await sendAdminUserPasswordReset(scope, path.id);

@@ -102,13 +102,27 @@ export const getAdminUser = async (scope: Scope, id: number): Promise<AdminUserV
  */
 export const createAdminUser = async (scope: Scope, input: NewAdminUserInput): Promise<AdminUserView> => {
   const { sendPasswordMail = true, isActive = true, assignedPrefectures = [], ...person } = normalised(input);
-  const data = { ...person, isActive, assignedPrefectures: prefecturesFor(person.type, assignedPrefectures) };
+  const prefectures = prefecturesFor(person.type, assignedPrefectures);
+  const data = { ...person, ...newStanding(scope), isActive, assignedPrefectures: prefectures };
   const row = await insertAdminUser(scope.db, data).catch(refuseTakenEmail);
   await scope.audit({ action: 'created', target: { kind: 'adminUser', id: row.id }, after: auditable(row) });
   if (sendPasswordMail && row.isActive)
     await issuePasswordLink(scope, accountOf(row), 'admin', { kind: 'invited' });
   return viewOf(scope, row);
 };
+
+/** Who is another one than before counts as a second person when he was confirmed, or in seven days (domain 12). */
+const newStanding = (scope: Scope) => ({
+  standingSince: scope.now,
+  standingById: adminOf(scope).adminUserId,
+  confirmedAt: null,
+  confirmedById: null,
+});
+
+const isAnotherOne = (row: AdminUserRow, { type, email, isActive }: AdminUserChange): boolean =>
+  (type !== undefined && type !== row.type) ||
+  (email !== undefined && email !== row.email) ||
+  (isActive === true && !row.isActive);
 
 /** Nobody takes his own rights away, and somebody of the secretariat can always log in. */
 const assertKeepsJmac = async (scope: Scope, row: AdminUserRow, change: AdminUserChange): Promise<void> => {
@@ -131,8 +145,9 @@ const write = async (
   ifMatchVersion: number | undefined,
 ): Promise<void> => {
   await assertKeepsJmac(scope, row, change);
+  const standing = isAnotherOne(row, change) ? newStanding(scope) : {};
   await writeVersioned(ifMatchVersion, (version) =>
-    updateAdminUserRow(scope.db, { id: row.id, version }, change).catch(refuseTakenEmail),
+    updateAdminUserRow(scope.db, { id: row.id, version }, { ...change, ...standing }).catch(refuseTakenEmail),
   );
   if (change.isActive === false) {
     await endSessionsOf(scope.db, { kind: 'admin', id: row.id }, { at: scope.now, reason: 'disabled' });

@@ -8,5 +8,8 @@ export const adminUserMessages = {
   changeOwnType: '自分自身の種別は変えられません。ほかの事務局（JMAC）の管理者に依頼してください',
   lastJmac:
     '有効な事務局（JMAC）の管理者がいなくなるため、この操作はできません。先に別の管理者を登録してください',
+  confirmed: '確認済みです',
+  confirmSelf: '自分自身は確認できません。ほかの事務局（JMAC）の管理者に依頼してください',
+  confirmOwn: 'あなたが登録または変更した人は確認できません。ほかの事務局（JMAC）の管理者に依頼してください',
   inactive: '無効になっているため送信できません。先に有効に戻してください',
 } as const;

@@ -1,6 +1,8 @@
 import { adminOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
+import { requireDecision } from '#bff/core/fourEyes.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { type AdminType, AdminTypeLabel, FourEyesAct } from '#bff/generated/contract/enums.ts';
 import { assertVersion, writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { findAdminUser } from '../people/adminUsers.data.ts';
 import { endSessionsOf } from '../sessions/sessions.data.ts';
@@ -16,7 +18,25 @@ import { findSecondFactorSetting, updateSecondFactorSettingRow } from './setting
 /** Which types of administrators need a second factor. */
 export const getSecondFactorSetting = (scope: Scope) => findSecondFactorSetting(scope.db);
 
-/** @throws RECORD_CHANGED */
+const namesOf = (types: readonly number[]): string =>
+  types.map((type) => AdminTypeLabel[type as AdminType]).join(messages.between) || messages.nobody;
+
+/** To demand less of anybody takes two people (domain 12), more of somebody one. @throws ProposedError, VoidProposalError */
+const requireLoweringDecision = (scope: Scope, before: readonly number[], after: readonly number[]): void => {
+  const spared = before.filter((type) => !after.includes(type));
+  if (spared.length === 0) return;
+  requireDecision(scope, {
+    act: FourEyesAct.FactorDemandLowered,
+    subject: { kind: 'secondFactorSetting', id: 1 },
+    thing: 'secondFactorSetting:1',
+    title: messages.lower(namesOf(spared)),
+    changes: [{ label: messages.demanded, before: namesOf(before), after: namesOf(after) }],
+    follows: [messages.lowerFollows],
+    basis: before,
+  });
+};
+
+/** @throws RECORD_CHANGED, ProposedError where less is demanded */
 export const updateSecondFactorSetting = async (
   scope: Scope,
   given: readonly number[],
@@ -25,6 +45,7 @@ export const updateSecondFactorSetting = async (
   const before = await findSecondFactorSetting(scope.db);
   assertVersion(before, ifMatchVersion);
   const demandedTypes = given.toSorted((one, other) => one - other);
+  requireLoweringDecision(scope, before.demandedTypes, demandedTypes);
   await writeVersioned(ifMatchVersion, (version) =>
     updateSecondFactorSettingRow(scope.db, version, demandedTypes),
   );

@@ -2,6 +2,11 @@ import * as recordWords from '#rules/words/records.ts';
 
 /** Sentences about second factors. */
 export const secondFactorMessages = {
+  demanded: '二要素認証を必須にする種別',
+  nobody: 'なし',
+  between: '、',
+  lower: (types: string) => `二要素認証の必須をはずす（${types}）`,
+  lowerFollows: '承認されたときから、この種別の管理者は、パスワードだけでログインできます。',
   proveFirst: '認証アプリのコードまたはパスキーで確認してから、もう一度操作してください',
   registerFirst:
     'この操作には二要素認証が必要です。「ログインの安全」で認証アプリまたはパスキーを登録してください',

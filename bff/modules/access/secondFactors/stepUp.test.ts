@@ -22,11 +22,14 @@ describe('a second factor has to have been shown lately', () => {
 
   it('for payments, whole account numbers, files made of many records, and what guards them: no more', () => {
     expect(askingAgain.filter((operationId) => !/^export/.test(operationId)).toSorted()).toEqual([
+      'confirmAdminUser',
       'confirmPasskey',
       'confirmTotp',
       'createExportRun',
+      'createMachineKey',
       'createPayout',
       'createPayoutBatch',
+      'createWebhook',
       'deleteOwnIdentity',
       'deleteSecondFactor',
       'downloadAdminPersonalRecord',
@@ -36,17 +39,23 @@ describe('a second factor has to have been shown lately', () => {
       'downloadPayoutBatch',
       'makePersonalRecord',
       'readPayoutResult',
+      'releaseRetention',
       'replaceRecoveryCodes',
       'resetSecondFactors',
       'revealBankAccountNumber',
+      'rotateMachineKey',
+      'rotateWebhookSecret',
       'startIdentityLink',
       'startPasskey',
       'startTotp',
+      'updateMachineKey',
       'updatePayout',
       'updatePayoutBatch',
       'updatePayoutSetting',
+      'updatePendingAct',
       'updateRetentionErasure',
       'updateSecondFactorSetting',
+      'updateWebhook',
     ]);
   });
 });

@@ -1,7 +1,9 @@
 import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { AuditTarget } from '#bff/core/audit/auditEntry.ts';
+import { requireDecision } from '#bff/core/fourEyes.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { FourEyesAct } from '#bff/generated/contract/enums.ts';
 import { assertVersion, writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { tidyText } from '#rules/text.ts';
@@ -34,7 +36,11 @@ const auditOf = async (scope: Scope, retained: Retained) => {
     applicationId: found?.applicationId ?? undefined,
     projectId: found?.projectId ?? undefined,
   };
-  return { isRetained: found !== null, entry: { target, ...about } };
+  return {
+    isRetained: found !== null,
+    name: found?.name ?? String(retained.subjectId),
+    entry: { target, ...about },
+  };
 };
 
 /** @throws INVALID_PARAMETER without a reason, or until a day that is over */
@@ -69,7 +75,10 @@ export const holdRetention = async (scope: Scope, id: string, input: HoldInput) 
   return viewOf(made);
 };
 
-/** Takes a hold back: the record is due on its own day again. @throws NOT_FOUND where nothing is held, RECORD_CHANGED */
+/**
+ * Takes a hold back: the record is due on its own day again. Two people do it (domain 12).
+ * @throws NOT_FOUND where nothing is held, RECORD_CHANGED, ProposedError, VoidProposalError
+ */
 export const releaseRetention = async (
   scope: Scope,
   id: string,
@@ -80,7 +89,17 @@ export const releaseRetention = async (
   const hold = await findRetentionHold(scope.db, retained);
   if (hold === null) throw new ApiError('NOT_FOUND');
   assertVersion(hold, ifMatchVersion);
+  const { entry, name } = await auditOf(scope, retained);
+  requireDecision(scope, {
+    act: FourEyesAct.HoldLifted,
+    subject: entry.target,
+    thing: `retentionHold:${id}`,
+    ...{ projectId: entry.projectId, mypageId: entry.mypageId },
+    title: messages.lift(name),
+    changes: [{ label: messages.hold, before: messages.holdText(hold.reason, hold.untilOn), after: null }],
+    follows: [messages.liftFollows],
+    basis: [hold.id, hold.version],
+  });
   await writeVersioned(ifMatchVersion, (version) => deleteRetentionHold(scope.db, hold.id, version));
-  const { entry } = await auditOf(scope, retained);
   await scope.audit({ action: 'retentionReleased', ...entry, before: { untilOn: hold.untilOn } });
 };

@@ -129,10 +129,10 @@ export const countRetained = async (db: Db, filter: RetainedFilter): Promise<Ret
 
 /** Whether the record is one that is kept for a time, and of which round. @returns null when it is none */
 export const findRetained = async (db: Db, periods: RetainedPeriods, { kind, subjectId }: Retained) => {
-  type Found = Pick<RetainedRow, 'mypageId' | 'applicationId' | 'projectId'>;
+  type Found = Pick<RetainedRow, 'name' | 'mypageId' | 'applicationId' | 'projectId'>;
   const [found] = await queryRows<Found>(
     db,
-    sql`SELECT e.my_page_id AS "mypageId", e.application_id AS "applicationId", e.project_id AS "projectId"
+    sql`SELECT e.name, e.my_page_id AS "mypageId", e.application_id AS "applicationId", e.project_id AS "projectId"
       FROM (${await retainedSql(db, periods)}) e WHERE e.kind = ${kind}::int AND e.subject_id = ${subjectId}::int`,
   );
   return found ?? null;

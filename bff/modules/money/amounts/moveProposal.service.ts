@@ -2,6 +2,7 @@ import { adminOf, roleOf } from '#bff/core/actor.ts';
 import { invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { columnsBefore } from '#bff/modules/trail/index.ts';
+import { assertSecondPerson } from '#bff/parts/fourEyes/secondPerson.service.ts';
 import { requireMove } from '#bff/parts/records/requireMove.service.ts';
 import { writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { tidyText } from '#rules/text.ts';
@@ -80,6 +81,8 @@ export const updateAmountProposal = async (
   assertAmountBelongs(patch);
   const context = await holdAmountContext(scope, id, ifMatchVersion);
   const status = admitted(scope, context, patch);
+  const { proposedById, checkedById } = context.proposal;
+  if (patch.action === 'approve') await assertSecondPerson(scope, [proposedById, checkedById]);
   const { change, comment } = writtenBy(scope, context, patch);
   const { version, mypageId, status: from } = context.proposal;
   await writeVersioned(version, () =>

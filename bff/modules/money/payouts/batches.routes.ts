@@ -20,7 +20,7 @@ export const payoutBatchRoutes = {
     return ok(wire(view), { version: view.version });
   },
   updatePayoutBatch: async ({ path, body, ifMatchVersion }, scope) => {
-    const view = await cancelPayoutBatch(scope, path.id, body.reason, ifMatchVersion);
+    const view = await cancelPayoutBatch(scope, path.id, body, ifMatchVersion);
     return ok(wire(view), { version: view.version });
   },
   downloadPayoutBatch: async ({ path, body }, scope) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PaymentStatus } from '#bff/generated/contract/enums.ts';
+import { approvedAct } from '#bff/testing/fourEyes.ts';
 import { answered, payoutTools, remitter, TRANSFER_ON } from '#bff/testing/money/payouts.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
 import type { Desk } from '#bff/testing/undertaking.ts';
@@ -127,16 +128,23 @@ describe('a file of transfers', () => {
   it('is taken back with a reason before its result is in; afterwards not', async () => {
     const desk = await payable();
     const { id, batchId, content } = await exported(desk, FULL);
-    const takeBack = (target: number, reason = '振込日を変えるため') =>
+    const takeBack = (target: number, ticked: object = { isCanceledAtBank: true }) =>
       server.call('updatePayoutBatch', {
         session: desk.jmac.session,
         path: { id: target },
-        body: { action: 'unexport', reason },
+        body: { action: 'unexport', reason: '振込日を変えるため', ...ticked },
       });
-    expect((await takeBack(batchId)).body.canceledAt).not.toBeNull();
+    // It was saved: somebody has asked at the bank, and a second person stands for it.
+    expect((await takeBack(batchId, {})).problem.errors).toMatchObject([{ pointer: '/isCanceledAtBank' }]);
+    const asked = await takeBack(batchId);
+    expect(await rowOf(id)).toMatchObject({ status: Exported, batchId });
+    await approvedAct(server, asked);
     expect(await rowOf(id)).toMatchObject({ status: Approved, batchId: null });
     expect((await download(desk, batchId, { reason: 'もう一度' })).status).toBe(409);
     expect((await readResult(desk, batchId, answered(content, ['0']))).status).toBe(409);
+    // Nobody has saved the next one yet: one person takes it back.
+    const unsaved = await makeBatch(desk, 1, FULL);
+    expect((await takeBack(unsaved.body.id, {})).body.canceledAt).not.toBeNull();
     const again = await makeBatch(desk, 1, FULL);
     const file = (await download(desk, again.body.id)).body.content;
     await readResult(desk, again.body.id, answered(file, ['0']));

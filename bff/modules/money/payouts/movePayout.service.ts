@@ -1,9 +1,11 @@
 import { type Actor, roleOf } from '#bff/core/actor.ts';
 import { invalidField } from '#bff/core/apiError.ts';
+import { requireDecision } from '#bff/core/fourEyes.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { PaymentStatus } from '#bff/generated/contract/enums.ts';
+import { FourEyesAct, PaymentStatus, PaymentStatusLabel } from '#bff/generated/contract/enums.ts';
 import { confirmBankAccount } from '#bff/modules/myPages/index.ts';
 import { columnsBefore } from '#bff/modules/trail/index.ts';
+import { assertSecondPerson } from '#bff/parts/fourEyes/secondPerson.service.ts';
 import { requireMove } from '#bff/parts/records/requireMove.service.ts';
 import { writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { isBankBusinessDay } from '#rules/bankDays.ts';
@@ -19,7 +21,7 @@ import { recordPayoutMoves } from './payoutHistory.service.ts';
 import { assertWithinLimit } from './payoutLimit.service.ts';
 import { announcePayout } from './payoutNotices.service.ts';
 import { type PayoutChange, type PayoutRow, UNCHECKED, updatePayoutRow } from './payouts.data.ts';
-import { payoutMessages as messages } from './payouts.words.ts';
+import { payoutMessages as messages, failProposal as texts } from './payouts.words.ts';
 
 /** An action with what it needs. */
 export type Move = {
@@ -164,10 +166,28 @@ const changeForAudit = (payout: PayoutRow, change: PayoutChange, isNew: boolean)
   return { before: auditedOf(columnsBefore(payout, change)), after: auditedOf(change) };
 };
 
+/** What was paid has failed only when two people say so (domain 12). @throws ProposedError, VoidProposalError */
+const requireFailureDecision = (scope: Scope, payout: PayoutRow, reason: string | null): void => {
+  const { id, version, amount, mypageId, myPage } = payout;
+  requireDecision(scope, {
+    act: FourEyesAct.PaidToFailed,
+    subject: { kind: 'payment', id },
+    thing: `payment:${id}`,
+    ...{ projectId: myPage.projectId, mypageId, reason },
+    title: texts.title(myPage.displayCode, myPage.corporation.name),
+    changes: [
+      { label: texts.status, before: PaymentStatusLabel[Paid], after: PaymentStatusLabel[Failed] },
+      { label: texts.amount, before: texts.amountText(amount), after: null },
+    ],
+    follows: [texts.follows],
+    basis: version,
+  });
+};
+
 /**
  * Moves a held payment along its machine.
  * @param isNew it was begun with this move
- * @throws ACCESS_DENIED, TRANSITION_NOT_ALLOWED with the reason, INVALID_PARAMETER
+ * @throws ProposedError where two people do it, ACCESS_DENIED, TRANSITION_NOT_ALLOWED with the reason, INVALID_PARAMETER
  */
 export const movePayout = async (
   scope: Scope,
@@ -178,6 +198,8 @@ export const movePayout = async (
   const { status, isOnBehalf, actor } = admitted(scope, payout, move);
   const reason = tidyText(move.reason ?? '') || null;
   const { id, version, mypageId, myPage } = payout;
+  if (move.action === 'approve') await assertSecondPerson(scope, [payout.enteredById, payout.checkedById]);
+  if (payout.status === Paid && status === Failed) requireFailureDecision(scope, payout, reason);
   const change = { ...(await columnsOf(scope, payout, { move, reason, actor })), status };
   await writeVersioned(version, () => updatePayoutRow(scope.db, { id, version }, change));
   await recordPayoutMoves(scope, move.action, [

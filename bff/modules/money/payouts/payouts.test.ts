@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PaymentStatus, ProjectStatus } from '#bff/generated/contract/enums.ts';
+import { approvedAct } from '#bff/testing/fourEyes.ts';
 import { AFTER_TRANSFER, payoutTools } from '#bff/testing/money/payouts.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
 import { keepSessions } from '#bff/testing/undertaking.ts';
@@ -224,7 +225,10 @@ describe('the end of a payment', () => {
     const desk = await payable();
     const { id } = await settled(desk, FULL);
     const reason = '組戻しのため';
-    const back = await move(desk.jmac.session, id, { action: 'fail', reason });
+    const asked = await move(desk.jmac.session, id, { action: 'fail', reason });
+    expect(await myPageOf(desk)).toMatchObject({ projectStatus: 3 });
+    await approvedAct(server, asked);
+    const back = await server.call('getPayout', { session: desk.jmac.session, path: { id } });
     expect(back.body).toMatchObject({ status: Failed, failureReason: reason, paidOn: null });
     expect(await myPageOf(desk)).toMatchObject({ projectStatus: 4, paidAmount: null, paidOn: null });
   });

@@ -1,5 +1,6 @@
 import * as corporationsWords from '#rules/words/corporations.ts';
 import * as moneyWords from '#rules/words/money.ts';
+import * as recordWords from '#rules/words/records.ts';
 
 /** Why something about a payment is not possible now; each says what to do first. */
 export const payoutReasons = {
@@ -44,7 +45,28 @@ export const payoutMessages = {
 } as const;
 
 /** Sentences about files of transfers. */
+/** What a second person reads of a file that is to be taken back. */
+export const batchProposal = {
+  title: (fileName: string): string => `振込データ「${fileName}」を取り消す`,
+  file: recordWords.paymentBatch,
+  fileText: (count: number, amount: number, transferOn: string): string =>
+    `${count}件・${amount.toLocaleString('ja-JP')}円（振込日 ${transferOn}）`,
+  canceled: '取消',
+  follows: (count: number): string => `${count}件の支払は承認済に戻り、次の振込データに入ります。`,
+};
+
+/** What a second person reads of a payment that is to have failed. */
+export const failProposal = {
+  title: (displayCode: string, name: string): string => `${displayCode} ${name}の支払済を振込不能にする`,
+  status: '状態',
+  amount: '支払額',
+  amountText: (amount: number): string => `${amount.toLocaleString('ja-JP')}円`,
+  follows: '支払は振込不能になり、企業に知らせます。口座を直して、もう一度支払います。',
+};
+
 export const batchMessages = {
+  askTheBank:
+    '保存した振込データを取り消すときは、銀行に送っていないか、銀行で取り消したことを確認し、確認した印を付けてください',
   transferFar:
     '振込データには月日だけが入るため、1年以上先の日付は指定できません。1年以内の日付を入力してください',
   transferPast: '振込日は明日以降の日付を入力してください',

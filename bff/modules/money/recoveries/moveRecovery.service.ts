@@ -1,5 +1,6 @@
 import { adminOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { assertSecondPerson } from '#bff/parts/fourEyes/secondPerson.service.ts';
 import { requireMove } from '#bff/parts/records/requireMove.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { yenText } from '#rules/figure.ts';
@@ -76,6 +77,7 @@ export const moveRecovery = async (scope: Scope, context: RecoveryContext, move:
     reasonMessage: messages.reasonRequired,
     errors: action === 'submit' || action === 'approve' ? contentErrors(context, scope.now) : [],
   });
+  if (action === 'approve') await assertSecondPerson(scope, [recovery.submittedById]);
   const change = columnsOf(scope, context, action, reason);
   await applyRecoveryMove(scope, recovery, { action, to, reason, change });
   if (typeof change.orderedOn === 'string' && typeof change.dueOn === 'string')

@@ -3,6 +3,7 @@ import { ApiError, type FieldError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { assertNoFieldErrors, fieldError } from '#bff/core/texts/textRules.ts';
 import { columnsBefore } from '#bff/modules/trail/index.ts';
+import { assertSecondPerson } from '#bff/parts/fourEyes/secondPerson.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { yenText } from '#rules/figure.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
@@ -127,6 +128,7 @@ const cancel = async (scope: Scope, { receipt, patch }: Acting): Promise<Written
 };
 
 const check = async (scope: Scope, { recovery, receipt }: Acting): Promise<Written> => {
+  await assertSecondPerson(scope, [receipt.recordedById]);
   const by = adminOf(scope).adminUserId;
   await markReceiptChecked(scope.db, { id: receipt.id, by, at: scope.now });
   await announceReceipt(scope, recovery, receipt);

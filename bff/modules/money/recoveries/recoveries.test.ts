@@ -44,7 +44,7 @@ describe('an order to pay money back', () => {
       expect.stringContaining('返還（第1号・起案中）があるため、振込不能にできません'),
     ]);
     await move(session, id, { action: 'withdraw', reason: '起案の誤り' });
-    expect((await fail()).status).toBe(200);
+    expect((await fail()).status).toBe(202);
   });
 
   it('keeps a payment that was recorded on the my page alone, too', async () => {

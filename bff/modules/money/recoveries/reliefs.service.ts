@@ -3,6 +3,7 @@ import { ApiError, type FieldError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { assertNoFieldErrors, fieldError } from '#bff/core/texts/textRules.ts';
 import { RecoveryKind, RecoveryReliefKind, RecoveryReliefStatus } from '#bff/generated/contract/enums.ts';
+import { assertSecondPerson } from '#bff/parts/fourEyes/secondPerson.service.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { isBankBusinessDay } from '#rules/bankDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
@@ -136,6 +137,7 @@ export const updateRecoveryRelief = async (
   if (relief === undefined) throw new ApiError('NOT_FOUND');
   const reason = admitted(scope, relief, patch);
   const isApproved = patch.action === 'approve';
+  if (isApproved) await assertSecondPerson(scope, [relief.askedById]);
   if (isApproved) assertNoFieldErrors(reliefErrors(recovery, relief, tokyoDayOf(scope.now)));
   const status = isApproved ? RecoveryReliefStatus.Approved : RecoveryReliefStatus.Declined;
   await decideReliefRow(scope.db, { id: reliefId, by, at: scope.now, status, reason });

@@ -1,4 +1,5 @@
 import { adminOf, userOf } from '#bff/core/actor.ts';
+import { auditKindOf } from '#bff/core/audit/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
   type ActivityTopic,
@@ -14,7 +15,7 @@ import { mapPage, type Page, type PageRequest } from '#bff/platform/database/pag
 import { type ActivityFilter, type ActivityRow, listActivityRows } from './activity.data.ts';
 import { findTargetNames, type TargetNames } from './activityNames.data.ts';
 import { ACTS_OF } from './activityTopics.service.ts';
-import { type ActivityView, activityOf, wordOf } from './activityViews.service.ts';
+import { type ActivityView, activityOf } from './activityViews.service.ts';
 import { ACTIONS_OF } from './auditTopics.service.ts';
 
 /** Looking is recorded, but nothing has happened by it. */
@@ -48,7 +49,7 @@ export type ActivitySearch = Target & {
 };
 
 const wordsOf = (kinds: readonly TargetKind[], only: TargetKind | undefined): string[] =>
-  kinds.filter((kind) => only === undefined || kind === only).map(wordOf);
+  kinds.filter((kind) => only === undefined || kind === only).map(auditKindOf);
 
 const read = async <View>(
   scope: Scope,
@@ -65,7 +66,7 @@ const inspectorKinds: readonly string[] = ['myPage', 'section', 'myPageReport'];
 
 /** A topic in the words of the trail. */
 const actsOf = (topic: ActivityTopic) =>
-  ACTS_OF[topic].map(({ targetKinds, actions }) => ({ targetKinds: targetKinds.map(wordOf), actions }));
+  ACTS_OF[topic].map(({ targetKinds, actions }) => ({ targetKinds: targetKinds.map(auditKindOf), actions }));
 
 /** What was changed, newest first; an inspector reads of his my pages only. */
 export const listActivity = (

@@ -1,4 +1,5 @@
 import { type Family, familyOf } from '#bff/core/actor.ts';
+import { auditKindOf } from '#bff/core/audit/auditEntry.ts';
 import {
   type AuditAction,
   AuditOutcome,
@@ -14,10 +15,7 @@ import { activitySentences, activitySubjects, activityTexts, sentencesOfKind } f
 import { changesOf } from './activityChanges.service.ts';
 import type { TargetNames } from './activityNames.data.ts';
 
-/** The word that the trail keeps for a kind of the contract: the same with a small letter. */
-export const wordOf = (kind: TargetKind): string => kind.charAt(0).toLowerCase() + kind.slice(1);
-
-const kinds = new Map<string, TargetKind>(Object.values(TargetKind).map((kind) => [wordOf(kind), kind]));
+const kinds = new Map<string, TargetKind>(Object.values(TargetKind).map((kind) => [auditKindOf(kind), kind]));
 
 /** The database keeps words; both lists are closed by the types of what writes the trail. */
 const kindIn = ({ targetKind }: ActivityRow): TargetKind => {

@@ -1,3 +1,4 @@
+import { auditKindOf } from '#bff/core/audit/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type {
   ActorKind,
@@ -11,7 +12,7 @@ import { actorWordsOf } from '#bff/modules/sections/index.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
 import { listActivityRows } from './activity.data.ts';
 import { findTargetNames } from './activityNames.data.ts';
-import { type AuditView, auditOf, outcomeWordOf, wordOf } from './activityViews.service.ts';
+import { type AuditView, auditOf, outcomeWordOf } from './activityViews.service.ts';
 import { ACTIONS_OF } from './auditTopics.service.ts';
 
 export type AuditSearch = {
@@ -46,7 +47,7 @@ export const searchAudit = async (
 ): Promise<Page<AuditView>> => {
   const { targetKind, targetId, mypageId, applicationId, q, from, to, actorId, actorKind = [] } = search;
   const filter = {
-    targetKinds: targetKind && [wordOf(targetKind)],
+    targetKinds: targetKind && [auditKindOf(targetKind)],
     targetId,
     mypageId,
     applicationId,

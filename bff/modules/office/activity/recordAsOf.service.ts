@@ -1,4 +1,5 @@
 import { ApiError } from '#bff/core/apiError.ts';
+import { auditKindOf } from '#bff/core/audit/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { AuditAction, AuditTopic, type TargetKind } from '#bff/generated/contract/enums.ts';
 import { allRows } from '#bff/parts/lists/exports/exportList.service.ts';
@@ -6,7 +7,6 @@ import { addDays, instantOfTokyo } from '#rules/calendar.ts';
 import { type ActivityRow, listActivityRows } from './activity.data.ts';
 import { type ActivityChange, changesOf } from './activityChanges.service.ts';
 import { findTargetNames } from './activityNames.data.ts';
-import { wordOf } from './activityViews.service.ts';
 import { ACTIONS_OF } from './auditTopics.service.ts';
 import { factsOfRecord, withNames } from './recordFacts.service.ts';
 
@@ -86,7 +86,7 @@ type Asked = { readonly targetKind: TargetKind; readonly targetId: string; reado
  */
 export const getAuditRecord = async (scope: Scope, { targetKind, targetId, on }: Asked) => {
   const filter = {
-    targetKinds: [wordOf(targetKind)],
+    targetKinds: [auditKindOf(targetKind)],
     targetId,
     actions: changing,
     outcomes: ['success'],
@@ -108,6 +108,6 @@ export const getAuditRecord = async (scope: Scope, { targetKind, targetId, on }:
   const { firstAt, fields, ...told } = record.told();
   if (last === undefined || firstAt === null) throw new ApiError('NOT_FOUND');
   const names = await findTargetNames(scope.db, [last]);
-  const targetTitle = names.get(`${wordOf(targetKind)}:${targetId}`) ?? null;
+  const targetTitle = names.get(`${auditKindOf(targetKind)}:${targetId}`) ?? null;
   return { targetKind, targetId, targetTitle, on, firstAt, ...told, fields: await withNames(scope, fields) };
 };

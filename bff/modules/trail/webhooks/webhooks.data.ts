@@ -74,6 +74,9 @@ type NewWebhook = WebhookColumns & {
 };
 
 /** @returns its id */
+export const isNameInUse = async (db: Db, name: string): Promise<boolean> =>
+  (await db.webhook.count({ where: { name } })) > 0;
+
 export const insertWebhook = async (
   db: Db,
   { events, projectIds, ...webhook }: NewWebhook,

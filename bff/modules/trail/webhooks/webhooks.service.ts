@@ -11,10 +11,17 @@ import { secretText } from '#bff/platform/webhooks/sign.ts';
 import { sealSecret } from './sealedSecret.service.ts';
 import { deleteWaitingDeliveries } from './webhookDeliveries.data.ts';
 import {
+  isWidened,
+  requireNewWebhookDecision,
+  requireSecretDecision,
+  requireWiderWebhookDecision,
+} from './webhookProposals.service.ts';
+import {
   countActiveWebhooks,
   findLastSeq,
   findWebhook,
   insertWebhook,
+  isNameInUse,
   listWebhookRows,
   lockWebhook,
   replaceWebhookSecret,
@@ -116,6 +123,11 @@ export const assertEnabled = ({ offAt }: WebhookRow): void => {
   if (offAt !== null) refuse(messages.isOff);
 };
 
+const reachOf = ({ name, url, events, allRounds, projectIds }: WebhookRow) => ({
+  ...{ name, url, events },
+  projectIds: allRounds ? null : projectIds,
+});
+
 const about = (id: number) => ({ target: { kind: 'webhook', id } }) as const;
 
 export const listWebhooks = async (scope: Scope): Promise<WebhookView[]> =>
@@ -133,6 +145,8 @@ export const createWebhook = async (scope: Scope, input: NewWebhookInput): Promi
   await assertSound(scope, input);
   if ((await countActiveWebhooks(scope.db)) >= MOST_IN_USE) refuse(messages.tooMany, 'LIMIT_REACHED');
   const { name, url, events, projectIds } = input;
+  if (await isNameInUse(scope.db, name)) throw invalidField('/name', messages.nameTaken);
+  await requireNewWebhookDecision(scope, { name, url, events, projectIds });
   const { told, sealed } = newSecret(scope);
   const id = await insertWebhook(scope.db, {
     ...{ name, url, events, secret: sealed },
@@ -170,6 +184,8 @@ export const changeWebhook = async (
   const before = await holdWebhook(scope, id);
   assertVersion(before, ifMatchVersion);
   await assertSound(scope, input);
+  const [was, is] = [reachOf(before), { ...reachOf(before), ...input }];
+  if (isWidened(was, is)) await requireWiderWebhookDecision(scope, id, [was, is]);
   const isOn = await switchOf(scope, before, isActive);
   await writeVersioned(ifMatchVersion, (version) =>
     updateWebhook(scope.db, { id, version }, { ...columnsOf(input), isOn }).catch(refuseTakenName),
@@ -182,7 +198,9 @@ export const changeWebhook = async (
 
 /** Makes a new secret; the one of now signs beside it for a day. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED */
 export const rotateWebhookSecret = async (scope: Scope, id: number): Promise<IssuedWebhook> => {
-  assertEnabled(await holdWebhook(scope, id));
+  const held = await holdWebhook(scope, id);
+  assertEnabled(held);
+  requireSecretDecision(scope, held);
   const { told, sealed } = newSecret(scope);
   const previousUntil = new Date(scope.now.getTime() + BOTH_MS);
   await replaceWebhookSecret(scope.db, id, { secret: sealed, previousUntil });

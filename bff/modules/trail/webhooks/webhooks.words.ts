@@ -10,6 +10,16 @@ export const webhookMessages = {
   noSpan: '送り直す通知か、期間の初めと終わりを選んでください',
 } as const;
 
+/** What a second person reads of an address that is asked for. */
+export const webhookProposals = {
+  create: (name: string) => `通知先「${name}」を登録する`,
+  widen: (name: string) => `通知先「${name}」の番地・知らせるできごとを変える`,
+  rotate: (name: string) => `通知先「${name}」の署名の鍵を作り直す`,
+  createFollows: '承認されたときから、ここに書いたできごとが、この番地に送られます。',
+  secretFollows:
+    '承認すると、署名の鍵が承認した人の画面に一度だけ表示されます。システムの担当者に安全な方法で渡してください。',
+} as const;
+
 /** Why a message did not arrive, by the words of the database. */
 export const webhookFailures: { readonly [failure: string]: string } = {
   status: '受け取ったという応答（200番台）がありませんでした',

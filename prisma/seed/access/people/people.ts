@@ -31,6 +31,8 @@ export const addAdministrators = (seed: Seed): void => {
       passwordHash: seed.passwordHash,
       passwordSetAt: createdAt,
       lastLoginAt: at(seed, workday(seed, -1), '09:05'),
+      standingSince: createdAt,
+      confirmedAt: createdAt,
       createdAt,
       updatedAt: createdAt,
     });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problem, reply } from '#web/mock/reply.ts';
-import { issuedKey, machineKeyHandlers } from '#web/mock/scenarios/access/machineKeys.ts';
+import { machineKeyHandlers } from '#web/mock/scenarios/access/machineKeys.ts';
 import { jmac } from '../../listStates.ts';
 import { Screen } from '../../Screen.tsx';
 import { expectSnackbar } from '../logIn/logInPlays.ts';
@@ -32,6 +32,8 @@ export const Normal: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('rowheader', { name: /^会計システム/ })).toBeVisible();
     await expect(canvas.getAllByText('停止済み').length).toBeGreaterThan(0);
+    // What waits for a second person stands above them.
+    await expect(await canvas.findByRole('link', { name: /会計システム.*入れ替える/ })).toBeVisible();
   },
 };
 
@@ -46,7 +48,7 @@ export const Making: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: '支払' }));
     await userEvent.click(dialog.getByRole('radio', { name: /公募回を選ぶ/ }));
     await expect(await dialog.findByRole('group', { name: /^公募回/ })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '作成する' }));
+    await userEvent.click(dialog.getByRole('button', { name: '作成を依頼する' }));
     await waitFor(() =>
       expect(dialog.getAllByText(/公募回を、1つ以上選んでください/).length).toBeGreaterThan(0),
     );
@@ -54,7 +56,7 @@ export const Making: Story = {
 };
 
 export const Made: Story = {
-  name: '作成したとき（キーは一度だけ）',
+  name: '作成を依頼したとき（2人目が承認する）',
   tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -62,9 +64,8 @@ export const Made: Story = {
     const form = within(await canvas.findByRole('dialog', { name: '連携キーを作成' }));
     await userEvent.type(form.getByLabelText(/名前/), '会計システム');
     await userEvent.click(form.getByRole('checkbox', { name: '支払' }));
-    await userEvent.click(form.getByRole('button', { name: '作成する' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '会計システムのキー' }));
-    await expect(dialog.getByLabelText(/^キー/)).toHaveValue(issuedKey.token);
+    await userEvent.click(form.getByRole('button', { name: '作成を依頼する' }));
+    await expectSnackbar('承認の依頼を出しました');
   },
 };
 
@@ -75,8 +76,8 @@ export const Rotating: Story = {
     const canvas = await choose(place, '会計システム', 'キーを入れ替える');
     const dialog = within(await canvas.findByRole('dialog', { name: '会計システムのキーを入れ替える' }));
     await expect(dialog.getByRole('radio', { name: '7日' })).toBeChecked();
-    await userEvent.click(dialog.getByRole('button', { name: '入れ替える' }));
-    await expect(await canvas.findByRole('dialog', { name: '会計システムのキー' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '入れ替えを依頼する' }));
+    await expectSnackbar('承認の依頼を出しました');
   },
 };
 

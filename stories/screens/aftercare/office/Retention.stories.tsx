@@ -81,13 +81,13 @@ export const HeldBefore: Story = {
 };
 
 export const Released: Story = {
-  name: '延長を取り消す',
+  name: '延長の取消を依頼する',
   tags: ['slow'],
   play: async ({ canvasElement }) => {
     const dialog = await press(canvasElement, RELEASE);
     await expect(dialog.getByText('延長した理由：会計検査院の実地検査の対象のため')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '取り消す' }));
-    await expectSnackbar('保存の延長を取り消しました');
+    await userEvent.click(dialog.getByRole('button', { name: '依頼する' }));
+    await expectSnackbar('承認の依頼を出しました');
   },
 };
 

@@ -65,7 +65,7 @@ export const Rotated: Story = {
     await userEvent.click(await canvas.findByRole('menuitem', { name: '署名の鍵を入れ替える' }));
     const ask = within(await canvas.findByRole('dialog', { name: '署名の鍵を入れ替えますか' }));
     await userEvent.click(ask.getByRole('button', { name: '入れ替える' }));
-    await expect(await canvas.findByRole('dialog', { name: '会計システムの署名の鍵' })).toBeVisible();
+    await expectSnackbar('承認の依頼を出しました');
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problem, reply } from '#web/mock/reply.ts';
-import { issuedWebhook, webhookHandlers } from '#web/mock/scenarios/trail/webhooks.ts';
+import { webhookHandlers } from '#web/mock/scenarios/trail/webhooks.ts';
+import { expectSnackbar } from '../../access/logIn/logInPlays.ts';
 import { jmac } from '../../listStates.ts';
 import { Screen } from '../../Screen.tsx';
 
@@ -48,14 +49,13 @@ export const Making: Story = {
 };
 
 export const Made: Story = {
-  name: '登録したとき（鍵は一度だけ）',
+  name: '登録を依頼したとき（2人目が承認する）',
   tags: ['slow'],
   play: async ({ canvasElement }) => {
-    const { canvas, dialog } = await fillIn(canvasElement);
+    const { dialog } = await fillIn(canvasElement);
     await userEvent.click(dialog.getByRole('checkbox', { name: '支払済' }));
     await userEvent.click(dialog.getByRole('button', { name: '登録する' }));
-    const issued = within(await canvas.findByRole('dialog', { name: '会計システムの署名の鍵' }));
-    await expect(issued.getByLabelText(/^署名の鍵/)).toHaveValue(issuedWebhook.secret);
+    await expectSnackbar('承認の依頼を出しました');
   },
 };
 

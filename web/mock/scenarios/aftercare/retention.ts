@@ -1,9 +1,10 @@
-import { RetentionKind, RetentionState } from '#web/parts/api/generated/enums.ts';
+import { FourEyesAct, RetentionKind, RetentionState } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
-import { reply } from '../../reply.ts';
+import { proposed, reply } from '../../reply.ts';
 import { rowsAsked } from '../../rows.ts';
 import { officeWorld } from '../../world/world.ts';
+import { aProposal } from '../access/pendingActs.ts';
 
 type Schemas = components['schemas'];
 type RetentionRecord = Schemas['RetentionRecord'];
@@ -82,5 +83,5 @@ export const retentionHandlers: MockHandlers = {
   listRetentionErasures: reply({ items: [], nextCursor: null, total: 0 }),
   listProjects: reply({ items: [], nextCursor: null, total: 0 }),
   holdRetention: reply(aHold, aHold.version),
-  releaseRetention: reply(null),
+  releaseRetention: proposed({ ...aProposal, act: FourEyesAct.HoldLifted }),
 };

@@ -1,18 +1,22 @@
 import { WebhookDeliveryStatus, WebhookEvent, WebhookStatus } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
-import { reply } from '../../reply.ts';
+import { proposed, reply } from '../../reply.ts';
 import { recordAsked, rowsAsked } from '../../rows.ts';
 import { operationsWorld } from '../../world/world.ts';
+import { aProposal, pendingActHandlers } from '../access/pendingActs.ts';
 import { aProject, projectHandlers } from '../projects/project.ts';
 
 type Schemas = components['schemas'];
 
-/** What is told once, when it is made. */
-export const issuedWebhook = operationsWorld.saw('createWebhook');
+const webhookCalled = (name: string): Schemas['Webhook'] => {
+  const webhook = operationsWorld.saw('listWebhooks').items.find((one) => one.name === name);
+  if (webhook === undefined) throw new Error(`the day of the office has no webhook ${name}`);
+  return webhook;
+};
 
 /** Told of payments of every round. */
-export const { webhook: accountingWebhook } = issuedWebhook;
+export const accountingWebhook = webhookCalled('会計システム');
 
 /** In vain since yesterday; its name and address are as long as they come. */
 const failing: Schemas['Webhook'] = {
@@ -65,9 +69,10 @@ export const webhookHandlers: MockHandlers = {
   listWebhooks: reply({ items: webhooks }),
   listProjects: projectHandlers.listProjects,
   getWebhook: recordAsked(webhooks),
-  createWebhook: reply(issuedWebhook, accountingWebhook.version),
+  listPendingActs: pendingActHandlers.listPendingActs,
+  createWebhook: proposed(aProposal),
   updateWebhook: reply(accountingWebhook, accountingWebhook.version + 1),
-  rotateWebhookSecret: reply(issuedWebhook, accountingWebhook.version + 1),
+  rotateWebhookSecret: proposed(aProposal),
   testWebhook: reply(test),
   listWebhookDeliveries: ({ query }) => reply(rowsAsked([waiting, ...others, failed], query)),
   replayWebhookDeliveries: reply({ count: 3 }),

@@ -3,6 +3,7 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { transition } from '#bff/core/stateMachine.ts';
 import { RetentionErasureStatus as Status } from '#bff/generated/contract/enums.ts';
+import { assertSecondPerson } from '#bff/parts/fourEyes/secondPerson.service.ts';
 import { assertVersion, writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { type ErasureChange, type ErasureRecord, updateErasure } from '../erasures.data.ts';
 import { erasureMessages as messages } from '../erasures.words.ts';
@@ -46,6 +47,7 @@ export const changeErasure = async (
   const erasure = await requireErasure(scope, id);
   assertVersion(erasure, ifMatchVersion);
   assertAction(scope, erasure, action);
+  if (action === 'approve') await assertSecondPerson(scope, [erasure.proposedById]);
   const change = changes[action](scope);
   await writeVersioned(erasure.version, (version) => updateErasure(scope.db, { id, version }, change));
   const [before, after] = [{ status: erasure.status }, { status: change.status }];

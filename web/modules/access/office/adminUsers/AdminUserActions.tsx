@@ -36,6 +36,26 @@ const useFactorReset = (user: AdminUser, ask: ReturnType<typeof useAsk>['ask']):
   return [{ id: 'factors', label: t((w) => w.factors), isDanger: true, onSelect: () => void reset() }];
 };
 
+/** For who has just been made or changed: he counts as a second person from now on. Nothing where it is not to be done. */
+const useConfirming = (user: AdminUser, ask: ReturnType<typeof useAsk>['ask']): MenuItem[] => {
+  const { run } = useChange('post', '/api/admin/admin_user/{id}/confirm', { isQuiet: true });
+  const { show } = useSnackbar();
+  const { id, name, availableActions } = user;
+  const confirm = async () => {
+    const isSure = await ask({
+      title: t((w) => w.confirmTitle, { name }),
+      body: t((w) => w.confirmText),
+      confirmLabel: t((w) => w.confirmSend),
+    });
+    if (!isSure) return;
+    const result = await run({ path: { id } });
+    if (result.isOk) show({ message: t((w) => w.confirmDone, { name }), severity: 'success' });
+    else show({ message: result.error?.detail ?? t((w) => w.confirmRefused), severity: 'error' });
+  };
+  const isOffered = availableActions.some(({ action, allowed }) => action === 'confirm' && allowed);
+  return isOffered ? [{ id: 'confirm', label: t((w) => w.confirm), onSelect: () => void confirm() }] : [];
+};
+
 /** What can be done to one administrator, behind one button as for the people of corporations. */
 export const AdminUserActions = ({ user, onEdit }: AdminUserActionsProps) => {
   const { ask, dialog } = useAsk();
@@ -53,6 +73,7 @@ export const AdminUserActions = ({ user, onEdit }: AdminUserActionsProps) => {
     if (result.isOk) show({ message: t((w) => w.resetDone, { name }), severity: 'success' });
   };
   const factors = useFactorReset(user, ask);
+  const confirming = useConfirming(user, ask);
   const record = useRequestedRecord({ personKind: PersonKind.Admin, id: user.id, name });
   const reset = {
     id: 'reset',
@@ -67,6 +88,7 @@ export const AdminUserActions = ({ user, onEdit }: AdminUserActionsProps) => {
         items={[
           { id: 'edit', label: t((w) => w.edit), onSelect: onEdit },
           ...(user.isActive ? [reset] : []),
+          ...confirming,
           ...record.items,
           ...factors,
         ]}

@@ -9,7 +9,7 @@ import { describeList } from '#web/parts/list/describeList.ts';
 import { listWordsOf } from '#web/parts/list/listWords.ts';
 import { savedViewsOf } from '#web/parts/list/views/savedViewsOf.tsx';
 import { AccountStateTag } from '#web/parts/status/AccountStateTag.tsx';
-import { DASH, formatDateTime } from '#web/parts/text/format.ts';
+import { DASH, formatDate, formatDateTime } from '#web/parts/text/format.ts';
 import { adminUsersText as t } from './adminUsers.words.ts';
 
 type AdminUser = components['schemas']['AdminUser'];
@@ -74,6 +74,14 @@ const COLUMNS: readonly GridColumn<AdminUser>[] = [
     hideBelow: 'lg',
     phoneSlot: 'none',
     cell: ({ hasSecondFactor }) => (hasSecondFactor ? t((w) => w.factorYes) : '—'),
+  },
+  {
+    id: 'secondPerson',
+    header: t((w) => w.secondPerson),
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ isConfirmed, confirmedFrom }) =>
+      isConfirmed ? t((w) => w.confirmed) : t((w) => w.confirmedFrom, { day: formatDate(confirmedFrom) }),
   },
   {
     id: 'lastLoginAt',

@@ -57,6 +57,16 @@ const words = {
   refused: '削除できませんでした',
   hasFactor: accessWords.accountSecondFactor,
   factorYes: corporationsWords.userRegistered,
+  secondPerson: '2人目の承認',
+  confirmed: '承認できる',
+  confirmedFrom: '{day}から',
+  confirm: '確認する（2人目として承認できるようにする）',
+  confirmTitle: '{name}さんを確認しますか',
+  confirmText:
+    'ご本人であることを、会うか電話で確かめてください。確認すると、2人で行う操作（連携キー、振込データの取消など）をすぐに承認できるようになります。事務局（JMAC）の全員にメールで知らせます。',
+  confirmSend: '確認する',
+  confirmDone: '{name}さんを確認しました',
+  confirmRefused: '確認できませんでした',
   factors: '二要素認証を解除する',
   factorsTitle: '{name}さんの二要素認証を解除しますか',
   factorsText:

@@ -4,10 +4,10 @@ import type { components } from '#web/parts/api/generated/types.ts';
 import { useChange, useRead } from '#web/parts/api/query.tsx';
 import { type Newest, readAgain, useOpened } from '#web/parts/form/conflict/useOpened.ts';
 import { AreaInput, ChecksInput, DateInput, MoneyInput } from '#web/parts/form/inputs.tsx';
-import { useIssuedForm } from '#web/parts/form/issued/useIssuedForm.ts';
 import { ProjectsInput } from '#web/parts/form/projects/ProjectsInput.tsx';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import { TextInput } from '#web/parts/form/TextInput.tsx';
+import { useRowForm } from '#web/parts/form/useRowForm.ts';
 import {
   MACHINE_KEY_FIELDS,
   machineKeyChange,
@@ -19,12 +19,10 @@ import {
 import { machineKeysText as t } from './machineKeys.words.ts';
 
 type MachineKey = components['schemas']['MachineKey'];
-type NewMachineKey = components['schemas']['NewMachineKey'];
 
 type MachineKeyDialogProps = {
   /** Null makes a new one. */
   readonly machineKey: MachineKey | null;
-  readonly onIssued: (issued: NewMachineKey) => void;
   readonly onClose: () => void;
 };
 
@@ -37,22 +35,21 @@ const useOpenedKey = (key: MachineKey | null) => {
   );
 };
 
-const useSend = (newest: Newest<MachineKey | null>, { onIssued, onClose }: MachineKeyDialogProps) => {
+const useSend = (newest: Newest<MachineKey | null>, { onClose }: MachineKeyDialogProps) => {
   const create = useChange('post', '/api/admin/machine_key', { isQuiet: true });
   const update = useChange('patch', '/api/admin/machine_key/{id}', { isQuiet: true });
-  const send = useIssuedForm({
+  const send = useRowForm({
     newest,
     create: (values) => create.run({ body: newMachineKeyBody(values) }),
     changeOf: machineKeyChange,
     update: ({ id }, body, ifMatch) => update.run({ path: { id }, body }, { ifMatch }),
     savedText: ({ name }) => t((w) => w.saved, { name }),
-    onIssued,
     onClose,
   });
   return { send, isBusy: create.isBusy || update.isBusy };
 };
 
-/** A key as a form in a dialog. Its token is shown when it was made, by `onIssued`. */
+/** A key as a form in a dialog. A new one, and one that gets at more, waits for a second person. */
 export const MachineKeyDialog = (props: MachineKeyDialogProps) => {
   const { machineKey, onClose } = props;
   const { initialValues, newest, reread } = useOpenedKey(machineKey);

@@ -13,21 +13,20 @@ import { createLazy } from '#web/parts/lazy/createLazy.ts';
 import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { usePrefetch } from '#web/parts/lazy/usePrefetch.ts';
 import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
+import { PendingLine } from '#web/parts/pending/PendingLine.tsx';
 import { MachineKeyActions } from './MachineKeyActions.tsx';
 import { machineKeyColumns } from './machineKeyColumns.tsx';
 import { machineKeysText as t } from './machineKeys.words.ts';
 
 const MachineKeyDialog = createLazy(async () => (await import('./MachineKeyDialog.tsx')).MachineKeyDialog);
 const RotateDialog = createLazy(async () => (await import('./RotateDialog.tsx')).RotateDialog);
-const IssuedToken = createLazy(async () => (await import('./IssuedToken.tsx')).IssuedToken);
 
 type MachineKey = components['schemas']['MachineKey'];
 
-/** The dialog that is open: a form, or the token that came of it. */
+/** The dialog that is open. */
 type Opened =
   | { readonly kind: 'form'; readonly machineKey: MachineKey | null }
-  | { readonly kind: 'rotation'; readonly machineKey: MachineKey }
-  | { readonly kind: 'token'; readonly issued: components['schemas']['NewMachineKey'] };
+  | { readonly kind: 'rotation'; readonly machineKey: MachineKey };
 
 /** /admin/machine_key: with what other systems read. JMAC only. */
 export const MachineKeysPage = () => (
@@ -69,6 +68,7 @@ const MachineKeys = () => {
           </Button>
         }
       />
+      <PendingLine subjectKind="MachineKey" />
       <Card title={t((w) => w.list)} isFlush>
         <DataGrid
           aria-label={t((w) => w.list)}
@@ -96,35 +96,16 @@ type OpenedDialogProps = {
 /** A key of its own for each, or one part would begin with what another has loaded. */
 const OpenedDialog = ({ opened, onOpen }: OpenedDialogProps) => {
   const onClose = () => onOpen(null);
-  const onIssued = (issued: components['schemas']['NewMachineKey']) => onOpen({ kind: 'token', issued });
   switch (opened?.kind) {
     case undefined:
       return null;
     case 'form': {
       const { machineKey } = opened;
-      return (
-        <Lazy
-          key="form"
-          part={MachineKeyDialog}
-          props={{ machineKey, onIssued, onClose }}
-          onFailed={onClose}
-        />
-      );
+      return <Lazy key="form" part={MachineKeyDialog} props={{ machineKey, onClose }} onFailed={onClose} />;
     }
     case 'rotation': {
       const { machineKey } = opened;
-      return (
-        <Lazy
-          key="rotation"
-          part={RotateDialog}
-          props={{ machineKey, onIssued, onClose }}
-          onFailed={onClose}
-        />
-      );
+      return <Lazy key="rotation" part={RotateDialog} props={{ machineKey, onClose }} onFailed={onClose} />;
     }
-    case 'token':
-      return (
-        <Lazy key="token" part={IssuedToken} props={{ issued: opened.issued, onClose }} onFailed={onClose} />
-      );
   }
 };

@@ -9,7 +9,6 @@ import { machineKeysText as t } from './machineKeys.words.ts';
 
 type RotateDialogProps = {
   readonly machineKey: components['schemas']['MachineKey'];
-  readonly onIssued: (issued: components['schemas']['NewMachineKey']) => void;
   readonly onClose: () => void;
 };
 
@@ -23,12 +22,12 @@ const DAYS = [
 const nothingWrong = () => ({});
 
 /** Gives a key a new secret, after how long the one of now is to work was chosen. */
-export const RotateDialog = ({ machineKey, onIssued, onClose }: RotateDialogProps) => {
+export const RotateDialog = ({ machineKey, onClose }: RotateDialogProps) => {
   const { run, isBusy } = useChange('post', '/api/admin/machine_key/{id}/rotate', { isQuiet: true });
   const send = async (values: FormValues): Promise<SendResult> => {
     const body = { graceDays: Number(textOf(values, 'graceDays')) };
     const result = await run({ path: { id: machineKey.id }, body });
-    return result.isOk ? { isOk: true, afterwards: () => onIssued(result.body) } : result;
+    return result.isOk ? { isOk: true, afterwards: onClose } : result;
   };
   return (
     <RecordDialog

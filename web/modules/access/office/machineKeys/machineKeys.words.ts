@@ -1,12 +1,14 @@
+import * as accessWords from '#rules/words/access.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
   title: '連携キー',
-  context: 'ほかのシステムから、このツールのデータを読むためのキー',
+  context:
+    'ほかのシステムから、このツールのデータを読むためのキー。作成・入れ替えと、読めるものを広げる変更は、2人目の承認で行われます。',
   create: '連携キーを作成',
   createTitle: '連携キーを作成',
   editTitle: '{name}を変更',
-  createSend: '作成する',
+  createSend: '作成を依頼する',
   save: '保存する',
   saved: '「{name}」を保存しました',
   list: '連携キーの一覧',
@@ -14,7 +16,7 @@ const words = {
   emptyText: '会計システムなど、ほかのシステムとつなぐときに作成してください。',
   name: '名前',
   status: '状態',
-  scopes: '読めるもの',
+  scopes: accessWords.connectionScopes,
   rounds: '対象の公募回',
   scopeCount: '{first}ほか{count}件',
   lastUsedAt: '最後に使われた日時',
@@ -31,7 +33,7 @@ const words = {
   fields: {
     name: '名前',
     nameHelp: 'どのシステムのキーか分かる名前。監査証跡には、連携システム「名前」と残ります。',
-    scopes: '読めるもの',
+    scopes: accessWords.connectionScopes,
     scopesHelp: '書き込みはできません。口座番号と通帳の写しは、どのキーにも渡しません。',
     allowedAddresses: '接続元の IP アドレス',
     allowedAddressesHelp: '1行に1つ。範囲は 203.0.113.0/24 のように。空ならどこからでも使えます。',
@@ -52,21 +54,9 @@ const words = {
     day: '1日',
     week: '7日',
     month: '30日',
-    send: '入れ替える',
+    send: '入れ替えを依頼する',
   },
   previous: '前のキーは {until} まで',
-  issued: {
-    title: '{name}のキー',
-    notice: 'キーを作成しました',
-    text: 'キーを表示するのは今だけです。つなぐシステムに登録してから閉じてください。メールやチャットでは送らないでください。',
-    token: 'キー',
-    tokenHelp: 'Authorization: Bearer に続けて送ります',
-    copy: 'キーをコピーする',
-    copied: 'コピーしました。',
-    notCopied: 'コピーできませんでした。選択されているキーを、キーボードなどでコピーしてください。',
-    docs: 'API の説明書を開く',
-    close: '登録したので閉じる',
-  },
   stopping: {
     title: '{name}を停止しますか',
     text: 'このキーを使うシステムは、すぐにデータを読めなくなります。停止したキーは元に戻せません。',

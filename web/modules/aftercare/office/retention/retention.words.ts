@@ -56,10 +56,10 @@ const words = {
     untilPassed: '今日以降の日付を入力してください',
   },
   release: {
-    title: '保存の延長を取り消しますか',
+    title: '保存の延長の取消を依頼しますか',
     text: '{name}（{kind}）は、{day}に満了する記録に戻ります。',
     reason: '延長した理由：{reason}',
-    send: '取り消す',
+    send: '依頼する',
     done: '保存の延長を取り消しました',
   },
 };

@@ -8,13 +8,13 @@ import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.word
 import type { PayoutBatch } from '#web/modules/money/shared/payouts/payoutTypes.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
 import { useChange } from '#web/parts/api/query.tsx';
-import { ReasonDialog } from '#web/parts/form/ReasonDialog.tsx';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
 import { useDone } from '#web/parts/form/useDone.ts';
 import { useInput } from '#web/parts/form/useInput.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/parts/form/values.ts';
 import { readBase64 } from './saveBase64.ts';
+import { TakeBackDialog } from './TakeBackDialog.tsx';
 
 type Props = { readonly batch: PayoutBatch; readonly onReload: () => void };
 type DialogProps = Props & { readonly onClose: () => void };
@@ -50,29 +50,6 @@ export const BatchActions = (props: Props) => {
       {open === 'unexport' && <TakeBackDialog {...props} onClose={onClose} />}
       {open === 'readResult' && <ResultDialog {...props} onClose={onClose} />}
     </>
-  );
-};
-
-const TakeBackDialog = ({ batch, onReload, onClose }: DialogProps) => {
-  const { run, isBusy } = useChange('patch', '/api/admin/payment_batch/{id}', { isQuiet: true });
-  const done = useDone(onClose);
-  const send = async ({ reason = '' }: { readonly reason?: string }): Promise<SendResult> => {
-    const body = { action: 'unexport', reason } as const;
-    const result = await run({ path: { id: batch.id }, body }, { ifMatch: etagOf(batch) });
-    return result.isOk ? done(t((w) => w.batch.unexported)) : result;
-  };
-  return (
-    <ReasonDialog
-      title={t((w) => w.batch.unexportTitle)}
-      text={t((w) => w.batch.unexportText)}
-      sendLabel={t((w) => w.batch.unexport)}
-      isDanger
-      needsReason
-      isBusy={isBusy}
-      onSend={send}
-      onClose={onClose}
-      onReload={onReload}
-    />
   );
 };
 

@@ -16,6 +16,7 @@ import { NotFound } from '#web/parts/navigation/NotFound.tsx';
 import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
 import { ReadPage } from '#web/parts/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/parts/navigation/usePageTitle.ts';
+import { PendingLine } from '#web/parts/pending/PendingLine.tsx';
 import { formatDateTime, formatDay } from '#web/parts/text/format.ts';
 import { marks } from '#web/parts/text/marks.ts';
 import { BatchActions } from './BatchActions.tsx';
@@ -44,6 +45,7 @@ const OneBatch = ({ id }: { id: number }) => {
           <Head batch={body} onReload={() => void read.refetch()} />
           <Columns>
             <Stack gap={24}>
+              <PendingLine subjectKind="PaymentBatch" subjectId={body.id} />
               {body.canceledAt !== null && (
                 <Notice tone="warning" title={t((w) => w.batch.canceled)}>
                   {t((w) => w.batch.canceledText)}

@@ -20,6 +20,7 @@ import { NotFound } from '#web/parts/navigation/NotFound.tsx';
 import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
 import { ReadPage } from '#web/parts/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/parts/navigation/usePageTitle.ts';
+import { PendingLine } from '#web/parts/pending/PendingLine.tsx';
 import { PaymentStatusTag } from '#web/parts/status/PaymentStatusTag.tsx';
 import { formatDateTime, formatDay, formatYen } from '#web/parts/text/format.ts';
 import { batchNumber } from './batchNumber.ts';
@@ -46,6 +47,7 @@ const OnePayout = ({ id }: { id: number }) => {
           <Head payout={body} onReload={() => void read.refetch()} />
           <Columns>
             <Stack gap={24}>
+              <PendingLine subjectKind="Payment" subjectId={body.id} />
               <PayoutReason payout={body} />
               <Card title={t((w) => w.page.facts)}>
                 <Facts variant="compact" facts={factsOf(body)} />

@@ -239,7 +239,12 @@ const words = {
     },
     unexport: '作成を取り消す',
     unexportTitle: '振込データの作成を取り消しますか',
-    unexportText: '支払は「承認済」に戻ります。銀行に送った後は取り消せません。',
+    unexportText: '支払は「承認済」に戻ります。',
+    unexportSavedText:
+      'この振込データは保存されています。ほかの事務局（JMAC）の人が承認すると取り消され、支払は「承認済」に戻ります。',
+    unexportAsk: '取消を依頼する',
+    askedBank: '銀行に送っていないか、銀行で取り消したことを確認しました',
+    askedBankMissing: '銀行に送っていないか、銀行で取り消したことを確認し、印を付けてください。',
     unexported: '取り消しました',
     read: '銀行の結果を読み込む',
     readTitle: '銀行の結果を読み込みますか',

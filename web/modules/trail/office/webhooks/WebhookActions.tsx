@@ -15,10 +15,8 @@ import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { webhooksText as t } from './webhooks.words.ts';
 
 const WebhookDialog = createLazy(async () => (await import('./WebhookDialog.tsx')).WebhookDialog);
-const IssuedSecret = createLazy(async () => (await import('./IssuedSecret.tsx')).IssuedSecret);
 
 type Webhook = components['schemas']['Webhook'];
-type NewWebhook = components['schemas']['NewWebhook'];
 type Ask = ReturnType<typeof useAsk>['ask'];
 
 const isOn = ({ status }: Webhook): boolean =>
@@ -55,7 +53,7 @@ const useSwitch = (webhook: Webhook, ask: Ask) => {
   return { turnOff, turnOn: () => change(true), isBusy };
 };
 
-const useRotate = ({ id }: Webhook, ask: Ask, onIssued: (issued: NewWebhook) => void) => {
+const useRotate = ({ id }: Webhook, ask: Ask) => {
   const { run } = useChange('post', '/api/admin/webhook/{id}/rotate');
   return async () => {
     const isSure = await ask({
@@ -63,23 +61,21 @@ const useRotate = ({ id }: Webhook, ask: Ask, onIssued: (issued: NewWebhook) => 
       body: t((w) => w.page.askRotate.text),
       confirmLabel: t((w) => w.page.askRotate.confirm),
     });
-    if (!isSure) return;
-    const result = await run({ path: { id } });
-    if (result.isOk) onIssued(result.body);
+    if (isSure) await run({ path: { id } });
   };
 };
 
 type MoreProps = {
   readonly webhook: Webhook;
   readonly ask: Ask;
-  readonly onOpen: (opened: 'form' | NewWebhook) => void;
+  readonly onEdit: () => void;
 };
 
 /** An address that is on is turned off, and its secret changed, out of sight. */
-const More = ({ webhook, ask, onOpen }: MoreProps) => {
+const More = ({ webhook, ask, onEdit }: MoreProps) => {
   const { turnOff } = useSwitch(webhook, ask);
-  const rotate = useRotate(webhook, ask, onOpen);
-  const edit = { id: 'edit', label: t((w) => w.page.edit), onSelect: () => onOpen('form') };
+  const rotate = useRotate(webhook, ask);
+  const edit = { id: 'edit', label: t((w) => w.page.edit), onSelect: onEdit };
   const others = [
     { id: 'rotate', label: t((w) => w.page.rotate), onSelect: () => void rotate() },
     {
@@ -103,10 +99,10 @@ const More = ({ webhook, ask, onOpen }: MoreProps) => {
 /** What can be done to one address; one that is off can be changed, and told again. */
 export const WebhookActions = ({ webhook }: { webhook: Webhook }) => {
   const { ask, dialog } = useAsk();
-  const [opened, setOpened] = useState<'form' | NewWebhook | null>(null);
+  const [isEditing, setIsEditing] = useState(false);
   const { test, isBusy: isTesting } = useTest(webhook);
   const { turnOn, isBusy } = useSwitch(webhook, ask);
-  const close = () => setOpened(null);
+  const close = () => setIsEditing(false);
   return (
     <Row gap={8}>
       {isOn(webhook) ? (
@@ -118,18 +114,9 @@ export const WebhookActions = ({ webhook }: { webhook: Webhook }) => {
           {t((w) => w.page.on)}
         </Button>
       )}
-      <More {...{ webhook, ask }} onOpen={setOpened} />
+      <More {...{ webhook, ask }} onEdit={() => setIsEditing(true)} />
       {dialog}
-      {opened === 'form' && (
-        <Lazy
-          part={WebhookDialog}
-          props={{ webhook, onIssued: setOpened, onClose: close }}
-          onFailed={close}
-        />
-      )}
-      {opened !== null && opened !== 'form' && (
-        <Lazy part={IssuedSecret} props={{ issued: opened, onClose: close }} onFailed={close} />
-      )}
+      {isEditing && <Lazy part={WebhookDialog} props={{ webhook, onClose: close }} onFailed={close} />}
     </Row>
   );
 };

@@ -4,10 +4,10 @@ import type { components } from '#web/parts/api/generated/types.ts';
 import { useChange, useRead } from '#web/parts/api/query.tsx';
 import { type Newest, readAgain, useOpened } from '#web/parts/form/conflict/useOpened.ts';
 import { ChecksInput } from '#web/parts/form/inputs.tsx';
-import { useIssuedForm } from '#web/parts/form/issued/useIssuedForm.ts';
 import { ProjectsInput } from '#web/parts/form/projects/ProjectsInput.tsx';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import { TextInput } from '#web/parts/form/TextInput.tsx';
+import { useRowForm } from '#web/parts/form/useRowForm.ts';
 import {
   newWebhookBody,
   validateWebhook,
@@ -23,7 +23,6 @@ type Webhook = components['schemas']['Webhook'];
 type WebhookDialogProps = {
   /** Null adds one. */
   readonly webhook: Webhook | null;
-  readonly onIssued: (issued: components['schemas']['NewWebhook']) => void;
   readonly onClose: () => void;
 };
 
@@ -36,16 +35,15 @@ const useOpenedWebhook = (webhook: Webhook | null) => {
   );
 };
 
-const useSend = (newest: Newest<Webhook | null>, { onIssued, onClose }: WebhookDialogProps) => {
+const useSend = (newest: Newest<Webhook | null>, { onClose }: WebhookDialogProps) => {
   const create = useChange('post', '/api/admin/webhook', { isQuiet: true });
   const update = useChange('patch', '/api/admin/webhook/{id}', { isQuiet: true });
-  const send = useIssuedForm({
+  const send = useRowForm({
     newest,
     create: (values) => create.run({ body: newWebhookBody(values) }),
     changeOf: webhookChange,
     update: ({ id }, body, ifMatch) => update.run({ path: { id }, body }, { ifMatch }),
     savedText: ({ name }) => t((w) => w.saved, { name }),
-    onIssued,
     onClose,
   });
   return { send, isBusy: create.isBusy || update.isBusy };
@@ -53,7 +51,7 @@ const useSend = (newest: Newest<Webhook | null>, { onIssued, onClose }: WebhookD
 
 const EVENTS = Object.values(WebhookEvent).map((value) => ({ value, label: WebhookEventLabel[value] }));
 
-/** An address as a form in a dialog. Its secret is shown when it was made, by `onIssued`. */
+/** An address as a form in a dialog. A new one, and one that is told more, waits for a second person. */
 export const WebhookDialog = (props: WebhookDialogProps) => {
   const { webhook, onClose } = props;
   const { initialValues, newest, reread } = useOpenedWebhook(webhook);

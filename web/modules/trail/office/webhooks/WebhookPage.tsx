@@ -16,6 +16,7 @@ import { NotFound } from '#web/parts/navigation/NotFound.tsx';
 import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
 import { ReadPage } from '#web/parts/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/parts/navigation/usePageTitle.ts';
+import { PendingLine } from '#web/parts/pending/PendingLine.tsx';
 import { WebhookStatusTag } from '#web/parts/status/connections/WebhookStatusTag.tsx';
 import { formatDateTime } from '#web/parts/text/format.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
@@ -43,6 +44,7 @@ const OneWebhook = ({ id }: { id: number }) => {
         <>
           <Head webhook={webhook} />
           <Stack gap={24}>
+            <PendingLine subjectKind="Webhook" subjectId={webhook.id} />
             <Trouble webhook={webhook} />
             <Card>
               <Facts facts={factsOf(webhook)} />

@@ -5,7 +5,6 @@ import { Card } from '#ui-kit/Card/index.ts';
 import { DataGrid } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
-import type { components } from '#web/parts/api/generated/types.ts';
 import { typesThatMayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';
 import { createLazy } from '#web/parts/lazy/createLazy.ts';
@@ -13,11 +12,11 @@ import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { usePrefetch } from '#web/parts/lazy/usePrefetch.ts';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
+import { PendingLine } from '#web/parts/pending/PendingLine.tsx';
 import { webhookColumns } from './webhookColumns.tsx';
 import { webhooksText as t } from './webhooks.words.ts';
 
 const WebhookDialog = createLazy(async () => (await import('./WebhookDialog.tsx')).WebhookDialog);
-const IssuedSecret = createLazy(async () => (await import('./IssuedSecret.tsx')).IssuedSecret);
 
 /** /admin/webhook: which systems are told of what happens. JMAC only. */
 export const WebhooksPage = () => (
@@ -30,6 +29,7 @@ const Webhooks = () => {
   const read = useRead('/api/admin/webhook', {});
   const [isAdding, setIsAdding] = useState(false);
   usePrefetch(WebhookDialog.load);
+  const onClose = () => setIsAdding(false);
   return (
     <>
       <PageHeader
@@ -41,6 +41,7 @@ const Webhooks = () => {
           </Button>
         }
       />
+      <PendingLine subjectKind="Webhook" />
       <Card title={t((w) => w.list)} isFlush>
         <DataGrid
           aria-label={t((w) => w.list)}
@@ -55,23 +56,7 @@ const Webhooks = () => {
           empty={<EmptyState title={t((w) => w.emptyTitle)}>{t((w) => w.emptyText)}</EmptyState>}
         />
       </Card>
-      {isAdding && <Adding onClose={() => setIsAdding(false)} />}
+      {isAdding && <Lazy part={WebhookDialog} props={{ webhook: null, onClose }} onFailed={onClose} />}
     </>
-  );
-};
-
-/** The form, and then the secret that came of it. */
-const Adding = ({ onClose }: { onClose: () => void }) => {
-  const [issued, setIssued] = useState<components['schemas']['NewWebhook'] | null>(null);
-  // A key of its own for each, or one part would begin with what another has loaded.
-  return issued === null ? (
-    <Lazy
-      key="form"
-      part={WebhookDialog}
-      props={{ webhook: null, onIssued: setIssued, onClose }}
-      onFailed={onClose}
-    />
-  ) : (
-    <Lazy key="secret" part={IssuedSecret} props={{ issued, onClose }} onFailed={onClose} />
   );
 };

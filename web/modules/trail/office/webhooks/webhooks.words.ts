@@ -1,3 +1,4 @@
+import * as accessWords from '#rules/words/access.ts';
 import * as correspondenceWords from '#rules/words/correspondence.ts';
 import * as recordWords from '#rules/words/records.ts';
 import * as trailWords from '#rules/words/trail.ts';
@@ -18,7 +19,7 @@ const words = {
   name: '名前',
   url: '番地',
   status: '状態',
-  events: '知らせるできごと',
+  events: accessWords.connectionEvents,
   between: '、',
   eventCount: '{first}ほか{count}件',
   rounds: '対象の公募回',
@@ -27,21 +28,10 @@ const words = {
     name: '名前',
     url: '番地',
     urlHelp: 'https:// で始まる、外から届く番地。署名の付いた JSON を送ります。',
-    events: '知らせるできごと',
+    events: accessWords.connectionEvents,
     eventsHelp: '送るのは記録の番号と番地だけです。内容は連携キーで読みます。',
   },
   errors: { events: '知らせるできごとを、1つ以上選んでください。' },
-  issued: {
-    title: '{name}の署名の鍵',
-    notice: '署名の鍵を作成しました',
-    text: '鍵を表示するのは今だけです。つなぐシステムに登録してから閉じてください。',
-    secret: '署名の鍵',
-    secretHelp: '受け取る側は、この鍵で webhook-signature を確かめます',
-    copy: '鍵をコピーする',
-    copied: 'コピーしました。',
-    notCopied: 'コピーできませんでした。選択されている鍵を、キーボードなどでコピーしてください。',
-    close: '登録したので閉じる',
-  },
   page: {
     edit: '変更する',
     test: '試しに送る',

@@ -1,4 +1,5 @@
 import * as aftercareWords from '#rules/words/aftercare.ts';
+import * as recordWords from '#rules/words/records.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -15,7 +16,7 @@ const words = {
   proposedAt: '起案した日時',
   scope: '対象',
   erasure: '廃棄',
-  allRounds: 'すべての事業',
+  allRounds: recordWords.everyProject,
   allKinds: 'すべての種類',
   between: '、',
   status: '状態',
