@@ -8,10 +8,10 @@ import {
 } from '#bff/generated/contract/enums.ts';
 import type { TestSession } from '#bff/testing/client.ts';
 import { makeDeal } from '#bff/testing/members/members.ts';
-import { answered, payoutTools } from '#bff/testing/money/payouts.ts';
+import { AFTER_TRANSFER, answered, payoutTools } from '#bff/testing/money/payouts.ts';
 import { makeSection } from '#bff/testing/people.ts';
 import { disposalTools } from '#bff/testing/property/disposalTools.ts';
-import { makeDesk } from '#bff/testing/undertaking.ts';
+import { keepSessions, makeDesk } from '#bff/testing/undertaking.ts';
 import { byKeyboard, noDialog } from './byKeyboard.ts';
 import { type ChosenFile, pdf } from './files.ts';
 import { type MovableProduct, startMovableProduct } from './life/movableProduct.ts';
@@ -80,6 +80,9 @@ it('a wrong file of results is refused with what is wrong, and the right one is 
     if (value === undefined) throw new Error('no more files');
     return value;
   });
+  // The bank answers when the day of the transfer has come.
+  await keepSessions(product.server);
+  product.server.setNow(AFTER_TRANSFER);
   await open(`/admin/payment/batch/${batchId}`);
   await pressOn('銀行の結果を読み込む');
   await pressOn('ファイルを選ぶ');

@@ -1,3 +1,4 @@
+import { proposedIn } from '#bff/testing/fourEyes.ts';
 import { DEMO_PASSWORD as password } from '../../../prisma/seed/demo.ts';
 import {
   APPLICANT_ROUND,
@@ -72,12 +73,19 @@ const admitted: readonly Sentence[] = [
         projectIds: null,
         requestsPerMinute: FEW,
       } as const;
-      const made = await partner.call('createMachineKey', {
+      const asked = await partner.call('createMachineKey', {
         session,
         body: { ...body, scopes: [...body.scopes] },
       });
+      // Two people make a key: the second is shown it, this once.
+      const made = await partner.call('updatePendingAct', {
+        session: await asAdmin(partner, 'jmac2'),
+        path: { id: proposedIn(asked) },
+        body: { action: 'approve' },
+      });
       const calls: Awaited<ReturnType<typeof readRounds>>[] = [];
-      for (let count = 0; count <= FEW; count += 1) calls.push(await readRounds(partner, made.body.token));
+      for (let count = 0; count <= FEW; count += 1)
+        calls.push(await readRounds(partner, made.body.issued ?? ''));
       const last = calls.at(-1);
       return {
         statuses: [...new Set(calls.map(({ status }) => status))],

@@ -8,7 +8,7 @@ export const COMPANY_ROUND = 5;
 /** The demo's open round of インクルーシブ. */
 export const APPLICANT_ROUND = 7;
 
-type Administrator = 'jmac' | 'maff' | 'cs' | 'inspector' | 'backoffice';
+type Administrator = 'jmac' | 'jmac2' | 'maff' | 'cs' | 'inspector' | 'backoffice';
 
 export const addressOf = (name: Administrator): string => `${name}@example.jp`;
 

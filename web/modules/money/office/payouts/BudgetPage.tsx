@@ -127,7 +127,7 @@ const settingColumn = (onSet: (budget: Budget) => void): GridColumn<Budget> => (
       aria-label={t((w) => w.budget.settingOf, { name: budget.projectName })}
       onClick={() => onSet(budget)}
     >
-      {t((w) => w.budget.setting)}
+      {t((w) => w.budget.settingShort)}
     </Setting>
   ),
 });

@@ -291,6 +291,7 @@ const words = {
     unset: '未設定',
     rows: '{kind} {count}件',
     setting: '支払の設定',
+    settingShort: '設定',
     settingOf: '{name}の支払の設定',
     none: '事業はありません',
     noneText: '事業管理で事業を登録すると、ここに表示されます。',
