@@ -11,6 +11,7 @@ import { makeDeal } from '#bff/testing/members/members.ts';
 import { AFTER_TRANSFER, answered, payoutTools } from '#bff/testing/money/payouts.ts';
 import { makeSection } from '#bff/testing/people.ts';
 import { disposalTools } from '#bff/testing/property/disposalTools.ts';
+import { TEST_NOW } from '#bff/testing/server.ts';
 import { keepSessions, makeDesk } from '#bff/testing/undertaking.ts';
 import { byKeyboard, noDialog } from './byKeyboard.ts';
 import { type ChosenFile, pdf } from './files.ts';
@@ -98,6 +99,7 @@ it('a wrong file of results is refused with what is wrong, and the right one is 
   await pressOn('銀行の結果を読み込む');
   await noDialog(page);
   await page.getByText('支払済', { exact: true }).first().waitFor();
+  product.server.setNow(TEST_NOW);
   expect(takeFaults()).toEqual([]);
 });
 
