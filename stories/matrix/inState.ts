@@ -40,7 +40,7 @@ const withItems =
       : outcome;
   };
 
-const emptied = withItems((list) => ({ items: [], ...('total' in list ? { total: 0 } : {}) }));
+const emptied = withItems((list) => ({ items: [], ...(typeof list.total === 'number' ? { total: 0 } : {}) }));
 
 const UUID_START = /^[\da-f]{8}(?=-)/i;
 
@@ -61,7 +61,7 @@ const multiplied = withItems((list) => ({
     const round = Math.floor(index / list.items.length);
     return 'id' in item && round > 0 ? { ...item, id: idInRound(item.id, round) } : item;
   }),
-  ...('total' in list ? { total: 12_345 } : {}),
+  ...(typeof list.total === 'number' ? { total: 12_345 } : {}),
 }));
 
 const isOperation = (id: string): id is OperationId => id in operationFacts;

@@ -60,8 +60,11 @@ export const pendingActHandlers = {
     return reply({ items: found, nextCursor: null, total: found.length });
   },
   getPendingAct: recordAsked(acts),
-  updatePendingAct: reply({
-    act: { ...waitingForMe, status: PendingActStatus.Approved, availableActions: [] },
-    issued: 'hojo_3f9a1c07d2e4b586.Zk1dT0yZ3nQ8b6m2V4xR7cW9aE5hJ1uL3nQ8b6m2V4x',
-  }),
+  updatePendingAct: reply(
+    {
+      act: { ...waitingForMe, status: PendingActStatus.Approved, availableActions: [] },
+      issued: 'hojo_3f9a1c07d2e4b586.Zk1dT0yZ3nQ8b6m2V4xR7cW9aE5hJ1uL3nQ8b6m2V4x',
+    },
+    waitingForMe.version + 1,
+  ),
 } satisfies MockHandlers;
