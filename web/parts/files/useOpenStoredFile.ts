@@ -4,9 +4,21 @@ import { saveDownload } from '#web/parts/api/files.ts';
 import { useFiles } from '#web/parts/api/useFiles.ts';
 import { filesText as tf } from './files.words.ts';
 
-/** Kinds that browsers display safely. */
+/** Kinds that browsers display safely, a TIFF as a PDF. */
 const isShown = (contentType: string): boolean =>
-  contentType === 'application/pdf' || /^image\/(?:png|jpeg|gif)$/.test(contentType);
+  contentType === 'application/pdf' || /^image\/(?:png|jpeg|gif|tiff)$/.test(contentType);
+
+/** What a tab shows of a file. @returns null for one that cannot be shown whole: it is saved */
+const shownOf = async (blob: Blob, contentType: string): Promise<Blob | null> => {
+  if (contentType !== 'image/tiff') return new Blob([blob], { type: contentType });
+  const { pdfOfTiff } = await import('#web/parts/viewer/tiff/pdfOfTiff.ts');
+  try {
+    const { pdf, unshown } = pdfOfTiff(new Uint8Array(await blob.arrayBuffer()));
+    return unshown.size === 0 ? pdf : null;
+  } catch {
+    return null;
+  }
+};
 
 type OpenFile = (href: `/api/${string}`, contentType: string) => Promise<void>;
 
@@ -20,8 +32,10 @@ export const useOpenInTab = (): OpenFile => {
     try {
       const download = await files.download(`${href}?disposition=inline`);
       if (download === null) throw new Error('the file is not there');
-      if (tab === null) saveDownload(download);
-      else tab.location.replace(URL.createObjectURL(new Blob([download.blob], { type: contentType })));
+      const shown = tab === null ? null : await shownOf(download.blob, contentType);
+      if (tab !== null && shown !== null) return tab.location.replace(URL.createObjectURL(shown));
+      tab?.close();
+      saveDownload(download);
     } catch (error) {
       tab?.close();
       const detail = error instanceof ApiError ? error.detail : null;

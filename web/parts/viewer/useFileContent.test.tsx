@@ -40,7 +40,7 @@ describe('a stored file in the viewer', () => {
     expect(freed()).toEqual(['blob:picture']);
   });
 
-  it.each(['text/csv', 'application/zip', 'image/tiff'])(
+  it.each(['text/csv', 'application/zip', 'image/svg+xml'])(
     'of kind %s is not drawn, and not fetched',
     async (contentType) => {
       const { result, sent } = show(picture, { contentType });
@@ -83,8 +83,16 @@ describe('a stored file in the viewer', () => {
     expect([result.current.content.state, sent]).toEqual(['loading', []]);
   });
 
-  it('is drawn for PDF and the pictures that every browser knows', () => {
-    const kinds = ['application/pdf', 'image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/bmp'];
+  it('is drawn for PDF, TIFF and the pictures that every browser knows', () => {
+    const kinds = [
+      'application/pdf',
+      'image/tiff',
+      'image/png',
+      'image/jpeg',
+      'image/gif',
+      'image/webp',
+      'image/bmp',
+    ];
     expect(kinds.every(isShown)).toBe(true);
     expect(['image/svg+xml', 'text/html'].some(isShown)).toBe(false);
   });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useFiles } from '#web/parts/api/useFiles.ts';
 import type { PdfFile } from './pdf.ts';
 
-/** How a file can be shown. Everything but PDF and pictures is saved and opened elsewhere. */
+/** How a file can be shown; a TIFF is drawn as a PDF. Everything but them and pictures is saved and opened elsewhere. */
 export type FileContent =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
@@ -20,21 +20,28 @@ const PICTURES: ReadonlySet<string> = new Set([
   'image/bmp',
 ]);
 
+/** What has pages, and what opens it: heavy, so that it comes with the first such file. */
+const OPENERS: { readonly [contentType: string]: () => Promise<(blob: Blob) => Promise<PdfFile>> } = {
+  'application/pdf': async () => (await import('./pdf.ts')).openPdf,
+  'image/tiff': async () => (await import('./tiff/openTiff.ts')).openTiff,
+};
+
 /** What the viewer draws itself. */
 export const isShown = (contentType: string): boolean =>
-  contentType === 'application/pdf' || PICTURES.has(contentType);
+  OPENERS[contentType] !== undefined || PICTURES.has(contentType);
 
 /** The content that can be drawn, and what frees it. */
 const contentOf = async (
   blob: Blob,
   contentType: string,
 ): Promise<{ content: FileContent; free: () => void }> => {
-  if (contentType !== 'application/pdf') {
+  const opener = OPENERS[contentType];
+  if (opener === undefined) {
     const url = URL.createObjectURL(new Blob([blob], { type: contentType }));
     return { content: { state: 'picture', url }, free: () => URL.revokeObjectURL(url) };
   }
-  const { openPdf } = await import('./pdf.ts');
-  const pdf = await openPdf(blob);
+  const open = await opener();
+  const pdf = await open(blob);
   return { content: { state: 'pdf', pdf }, free: pdf.close };
 };
 

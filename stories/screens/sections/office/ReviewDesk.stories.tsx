@@ -11,6 +11,7 @@ import {
 } from '#web/mock/scenarios/sections/adminDesk.ts';
 import { colleaguesDraft, findingDraftHandlers } from '#web/mock/scenarios/sections/findingDrafts.ts';
 import { AdminType, FileScanStatus } from '#web/parts/api/generated/enums.ts';
+import { faxed } from '../../faxed.ts';
 import { orderForm } from '../../orderForm.ts';
 import { asAdmin, Screen } from '../../Screen.tsx';
 
@@ -314,6 +315,45 @@ export const Scanning: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/このファイルは安全の確認中です/)).toBeVisible();
+  },
+};
+
+const asTiff = { fileName: '発注書_FAX.tif', contentType: 'image/tiff', pageCount: null };
+
+/** How dark a sheet is at this height, at each of these parts of its width. */
+const darkAt = (sheet: HTMLElement, y: number, parts: readonly number[]): (boolean | undefined)[] => {
+  const canvas = sheet.querySelector('canvas');
+  const context = canvas?.getContext('2d');
+  return parts.map((part) => {
+    const pixel = context?.getImageData(Math.round((canvas?.width ?? 0) * part), y, 1, 1).data;
+    return pixel === undefined || pixel[3] === 0 ? undefined : (pixel[0] ?? 255) < 128;
+  });
+};
+
+export const Fax: Story = {
+  name: 'ファクスのTIFF（3ページ、3ページ目は途中で切れている）',
+  args: {
+    handlers: withFiles({
+      getSection: reply(
+        {
+          ...orderOnDesk,
+          files: orderOnDesk.files.slice(-1).map((file) => ({ ...file, ...asTiff, replacedFileId: null })),
+        },
+        3,
+      ),
+      downloadAdminFile: faxed,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, /発注書/);
+    const first = await canvas.findByRole('group', { name: '3ページ中 1ページ目' });
+    await waitFor(() => expect(darkAt(first, 5, [0.25, 0.75])).toEqual([false, false]));
+    await userEvent.click(canvas.getByRole('button', { name: '次のページ' }));
+    const second = canvas.getByRole('group', { name: '3ページ中 2ページ目' });
+    await waitFor(() => expect(darkAt(second, 50, [0.25, 0.75])).toEqual([false, true]));
+    await userEvent.click(canvas.getByRole('button', { name: '次のページ' }));
+    const third = canvas.getByRole('group', { name: '3ページ中 3ページ目' });
+    await expect(await within(third).findByText(/保存してから開いてください/)).toBeVisible();
   },
 };
 

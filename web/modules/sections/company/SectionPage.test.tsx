@@ -8,6 +8,7 @@ import {
   submittedSection,
 } from '#web/mock/scenarios/sections/himawariSections.ts';
 import { sectionFile } from '#web/mock/scenarios/sections/sectionParts.ts';
+import { type TiffPicture, tiffOf } from '#web/mock/tiffOf.ts';
 import {
   ActorKind,
   DocumentCheckStatus,
@@ -155,6 +156,11 @@ describe('what the desk handed in on behalf is said with its reason', () => {
   });
 });
 
+const onePixel: TiffPicture = {
+  tags: { 256: [1], 257: [1], 258: [8], 262: [1] },
+  strips: [new Uint8Array(1)],
+};
+
 describe('the files of a paper', () => {
   it('are shown newest first, with the versions they replaced', async () => {
     await open(submittedSection);
@@ -171,6 +177,26 @@ describe('the files of a paper', () => {
     press('納品書_真空包装機.pdfを見る');
     await waitFor(() => expect(replace).toHaveBeenCalledOnce());
     expect(sent.at(-1)?.address).toBe(`/api/user/file/${packing?.id}?disposition=inline`);
+  });
+
+  it.each([
+    ['a TIFF opens there as a PDF, page by page', tiffOf([onePixel]), true],
+    ['a TIFF that cannot be shown is saved instead', new Uint8Array([0x49, 0x49]), false],
+  ])('%s', async (_rule, bytes, isShown) => {
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const tab = { location: { replace: vi.fn() }, close: vi.fn() };
+    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const fax = sectionFile(41, { fileName: '納品書.tif', contentType: 'image/tiff', sizeBytes: 1 });
+    const downloadUserFile = reply(new Blob([bytes], { type: 'image/tiff' }));
+    await open({ ...submittedSection, files: [fax] }, { downloadUserFile });
+    press('納品書.tifを見る');
+    await waitFor(() => expect(made).toHaveBeenCalledOnce());
+    const kind = made.mock.calls[0]?.[0] instanceof Blob ? made.mock.calls[0][0].type : null;
+    expect([kind === 'application/pdf', saved.mock.calls.length]).toEqual(isShown ? [true, 0] : [false, 1]);
+    expect([tab.location.replace.mock.calls.length, tab.close.mock.calls.length]).toEqual(
+      isShown ? [1, 0] : [0, 1],
+    );
   });
 
   it('that is gone closes the tab again and says so', async () => {
