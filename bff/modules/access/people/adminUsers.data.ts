@@ -118,6 +118,17 @@ export const updateAdminUserRow = async (
   return count;
 };
 
+/** A command says that somebody is who he is; one that it has just made is so from this moment on. */
+export const confirmAdministrator = (
+  db: Db,
+  { id, at, isNew }: { readonly id: number; readonly at: Date; readonly isNew: boolean },
+): Promise<{ readonly name: string; readonly email: string }> =>
+  db.adminUser.update({
+    where: { id },
+    data: { confirmedAt: at, confirmedById: null, ...(isNew ? { standingSince: at } : {}) },
+    select: { name: true, email: true },
+  });
+
 /**
  * Ids of the administrators of the secretariat who can log in, locked until the transaction ends: of two who
  * disable each other at once, the second waits and then finds himself the last.

@@ -13,3 +13,6 @@ export const adminUserMessages = {
   confirmOwn: 'あなたが登録または変更した人は確認できません。ほかの事務局（JMAC）の管理者に依頼してください',
   inactive: '無効になっているため送信できません。先に有効に戻してください',
 } as const;
+
+/** Who confirms whom `npm run admin:create` makes. */
+export const firstAdministratorWords = { command: 'サーバーの管理者（admin:create）' } as const;

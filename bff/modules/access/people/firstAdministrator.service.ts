@@ -1,11 +1,15 @@
 import { ADMIN_ROLES } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { mailJmac } from '#bff/parts/notices/mailJmac.service.ts';
 import { passwordLink } from '#bff/parts/records/mailLinks.service.ts';
+import { adminConfirmedMail } from '#bff/platform/mail/texts/fourEyesMails.ts';
 import { hashSecret, newSecret } from '#bff/platform/secrets/secrets.ts';
 import { normaliseEmail } from '#rules/contact.ts';
 import { findAdministratorByEmail, insertAdministrator } from '../sessions/accounts.data.ts';
 import { replacePasswordReset } from '../sessions/passwordResets.data.ts';
 import { RESET_LIFETIME_MS } from '../sessions/passwords.service.ts';
+import { confirmAdministrator } from './adminUsers.data.ts';
+import { firstAdministratorWords } from './adminUsers.words.ts';
 
 const JMAC = ADMIN_ROLES.indexOf('JMAC');
 
@@ -16,6 +20,15 @@ const findFirst = async (scope: Scope, email: string): Promise<number | null> =>
   if (found.type !== JMAC || !found.isActive)
     throw new Error(`${email} is an administrator who is stopped or not of JMAC: take another address`);
   return found.id;
+};
+
+/** Who is made by the command is confirmed; all JMAC are told where it is somebody whom they know (domain 12). */
+const confirmByCommand = async (scope: Scope, id: number, isKnown: boolean): Promise<void> => {
+  const { name, email } = await confirmAdministrator(scope.db, { id, at: scope.now, isNew: !isKnown });
+  if (!isKnown) return;
+  await scope.audit({ action: 'confirmed', target: { kind: 'adminUser', id } });
+  const confirmedByName = firstAdministratorWords.command;
+  await mailJmac(scope, (frame) => adminConfirmedMail({ ...frame, name, email, confirmedByName }));
 };
 
 /**
@@ -31,6 +44,7 @@ export const createFirstAdministrator = async (
   const email = normaliseEmail(given.email);
   const known = await findFirst(scope, email);
   const id = known ?? (await insertAdministrator(scope.db, { email, name: given.name, type: JMAC }));
+  await confirmByCommand(scope, id, known !== null);
   const token = newSecret();
   await replacePasswordReset(scope.db, {
     context: 'admin',

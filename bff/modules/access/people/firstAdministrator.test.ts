@@ -24,6 +24,21 @@ it('the command makes a JMAC, and once more a new link for him, which ends the o
   expect(rows.map(({ name }) => name)).toEqual([given.name]);
 });
 
+it('confirms who is made by it, and who is named to it again: all JMAC are told (domain 12)', async () => {
+  const email = 'newcomer@example.jp';
+  await create({ email, name: '新任 花' });
+  const standing = () => server.database.client.adminUser.findFirstOrThrow({ where: { email } });
+  expect((await standing()).confirmedAt).not.toBeNull();
+  await server.runJobs('sendMails');
+  const { length } = server.mails;
+  await server.database.client.adminUser.updateMany({ where: { email }, data: { confirmedAt: null } });
+  await create({ email, name: '新任 花' });
+  expect((await standing()).confirmedAt).not.toBeNull();
+  await server.runJobs('sendMails');
+  const told = server.mails.slice(length).filter(({ subject }) => /管理者ユーザーの確認/.test(subject));
+  expect(told.map(({ to }) => to)).toContain(email);
+});
+
 it('gives nobody a link who was stopped or is of another type', async () => {
   const email = 'stopped@example.jp';
   await create({ email, name: '元 職員' });
