@@ -48,7 +48,7 @@ export const Waiting: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: /国の実績集計/, level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('rowheader', { name: '読めるもの' })).toBeVisible();
+    await expect(canvas.getByText('読めるもの')).toBeVisible();
     await expect(canvas.getByText(/承認されたときから/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '承認する' })).toBeEnabled();
   },

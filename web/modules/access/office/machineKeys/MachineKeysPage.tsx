@@ -4,6 +4,7 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { DataGrid, type GridColumn } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { MachineKeyStatus } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
@@ -68,21 +69,23 @@ const MachineKeys = () => {
           </Button>
         }
       />
-      <PendingLine subjectKind="MachineKey" />
-      <Card title={t((w) => w.list)} isFlush>
-        <DataGrid
-          aria-label={t((w) => w.list)}
-          frame="none"
-          columns={[...machineKeyColumns, actsColumn(setOpened)]}
-          rows={read.data?.body.items ?? []}
-          rowId={({ id }) => String(id)}
-          rowLabel={({ name }) => name}
-          onRowOpen={openForm}
-          status={read.isError ? 'error' : read.isPending ? 'loading' : 'ready'}
-          onRetry={() => void read.refetch()}
-          empty={<EmptyState title={t((w) => w.emptyTitle)}>{t((w) => w.emptyText)}</EmptyState>}
-        />
-      </Card>
+      <Stack gap={16}>
+        <PendingLine subjectKind="MachineKey" />
+        <Card title={t((w) => w.list)} isFlush>
+          <DataGrid
+            aria-label={t((w) => w.list)}
+            frame="none"
+            columns={[...machineKeyColumns, actsColumn(setOpened)]}
+            rows={read.data?.body.items ?? []}
+            rowId={({ id }) => String(id)}
+            rowLabel={({ name }) => name}
+            onRowOpen={openForm}
+            status={read.isError ? 'error' : read.isPending ? 'loading' : 'ready'}
+            onRetry={() => void read.refetch()}
+            empty={<EmptyState title={t((w) => w.emptyTitle)}>{t((w) => w.emptyText)}</EmptyState>}
+          />
+        </Card>
+      </Stack>
       <OpenedDialog opened={opened} onOpen={setOpened} />
     </>
   );

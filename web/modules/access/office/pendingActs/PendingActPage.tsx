@@ -1,7 +1,6 @@
 import { useParams } from 'wouter';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
-import { DataGrid, type GridColumn } from '#ui-kit/DataGrid/index.ts';
 import { type Fact, Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
@@ -101,43 +100,24 @@ const askedFacts = (act: PendingAct): Fact[] => {
   ];
 };
 
-const CHANGE_COLUMNS: readonly GridColumn<Change>[] = [
-  {
-    id: 'label',
-    header: t((w) => w.page.label),
-    isRowHeader: true,
-    isFixed: true,
-    phoneSlot: 'title',
-    cell: ({ label }) => label,
-  },
-  {
-    id: 'before',
-    header: t((w) => w.page.before),
-    isFixed: true,
-    phoneSlot: 'title',
-    cell: ({ before }) => before ?? DASH,
-  },
-  {
-    id: 'after',
-    header: t((w) => w.page.after),
-    isFixed: true,
-    phoneSlot: 'title',
-    cell: ({ after }) => <b>{after ?? DASH}</b>,
-  },
-];
+/** 3 → 5; of what is not there yet what it will be. */
+const Step = ({ change: { before, after } }: { change: Change }) => (
+  <span>
+    {before !== null && <span>{t((w) => w.page.before, { before })}</span>}
+    <b>{after ?? DASH}</b>
+  </span>
+);
 
 const Changes = ({ act: { changes } }: Props) =>
   changes.length === 0 ? null : (
-    <Card title={t((w) => w.page.changes)} isFlush>
-      <DataGrid
-        aria-label={t((w) => w.page.changes)}
-        frame="none"
-        columns={CHANGE_COLUMNS}
-        rows={[...changes]}
-        rowId={({ label }) => label}
-        rowLabel={({ label }) => label}
-        status="ready"
-        empty={t((w) => w.page.noChanges)}
+    <Card title={t((w) => w.page.changes)}>
+      <Facts
+        variant="compact"
+        facts={changes.map((change) => ({
+          key: change.label,
+          term: change.label,
+          value: <Step change={change} />,
+        }))}
       />
     </Card>
   );

@@ -19,17 +19,13 @@ const words = {
     subject: '対象',
     openSubject: '対象を開く',
     changes: '変わること',
-    label: '項目',
-    before: '前',
-    after: '後',
-    noChanges: '変わる項目はありません。',
+    before: '{before} → ',
     follows: '承認すると',
     reason: '依頼の理由',
     decision: '決定',
     decidedBy: accessWords.pendingActDecidedBy,
     decidedAt: '決めた日時',
     decisionReason: '承認しない理由',
-    notYours: 'ほかの人が決めます',
   },
   actions: {
     approve: {

@@ -4,6 +4,7 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { DataGrid } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { typesThatMayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';
@@ -41,21 +42,23 @@ const Webhooks = () => {
           </Button>
         }
       />
-      <PendingLine subjectKind="Webhook" />
-      <Card title={t((w) => w.list)} isFlush>
-        <DataGrid
-          aria-label={t((w) => w.list)}
-          frame="none"
-          columns={webhookColumns}
-          rows={read.data?.body.items ?? []}
-          rowId={({ id }) => String(id)}
-          rowLabel={({ name }) => name}
-          rowHref={({ id }) => adminPaths.webhook(id)}
-          status={read.isError ? 'error' : read.isPending ? 'loading' : 'ready'}
-          onRetry={() => void read.refetch()}
-          empty={<EmptyState title={t((w) => w.emptyTitle)}>{t((w) => w.emptyText)}</EmptyState>}
-        />
-      </Card>
+      <Stack gap={16}>
+        <PendingLine subjectKind="Webhook" />
+        <Card title={t((w) => w.list)} isFlush>
+          <DataGrid
+            aria-label={t((w) => w.list)}
+            frame="none"
+            columns={webhookColumns}
+            rows={read.data?.body.items ?? []}
+            rowId={({ id }) => String(id)}
+            rowLabel={({ name }) => name}
+            rowHref={({ id }) => adminPaths.webhook(id)}
+            status={read.isError ? 'error' : read.isPending ? 'loading' : 'ready'}
+            onRetry={() => void read.refetch()}
+            empty={<EmptyState title={t((w) => w.emptyTitle)}>{t((w) => w.emptyText)}</EmptyState>}
+          />
+        </Card>
+      </Stack>
       {isAdding && <Lazy part={WebhookDialog} props={{ webhook: null, onClose }} onFailed={onClose} />}
     </>
   );
