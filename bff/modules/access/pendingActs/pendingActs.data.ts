@@ -76,6 +76,3 @@ export const expirePendingActs = async (db: Db, now: Date): Promise<number> => {
   const { count } = await db.pendingAct.updateMany({ where, data });
   return count;
 };
-
-/** How many of these wait. */
-export const countWaiting = (db: Db): Promise<number> => db.pendingAct.count({ where: { status: Waiting } });
