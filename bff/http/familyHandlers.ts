@@ -2,10 +2,10 @@ import type { OperationId } from '#bff/core/contractDocument.ts';
 import { FAMILIES, FAMILY_LINES, type Family, type FamilyTitle } from '#rules/families.ts';
 import type { Handler, Handlers, PhasedHandler, PhasedOperationId } from './handlers.ts';
 
-/** The name of an operation of every family, with the family left open: create{Family}Application. */
-type Open<Id extends string> = Id extends `${infer Before}{Family}${infer After}` ? [Before, After] : never;
-
-type Filled<Id extends string> = `${Open<Id>[0]}${FamilyTitle}${Open<Id>[1]}` & OperationId;
+/** The names of an operation of every family, one by one, of one with the family left open: create{Family}Application. */
+type Filled<Id extends string> = Id extends `${infer Before}{Family}${infer After}`
+  ? Extract<OperationId, `${Before}${FamilyTitle}${After}`>
+  : never;
 
 /** Makes the handler of one family; it takes and answers what that operation of any family does. */
 type MakeHandler<Id extends string> = (

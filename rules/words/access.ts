@@ -8,7 +8,6 @@ export const passwordTooShort = '8文字以上で入力してください';
 export const passwordTooLong = '32文字以内で入力してください';
 export const passwordAsciiOnly = '半角で入力してください';
 
-export const pendingActs = '承認の依頼';
 export const pendingActTitle = '操作';
 export const pendingActProposedBy = '依頼した人';
 export const pendingActEndsAt = '承認の期限';

@@ -15,6 +15,7 @@ import {
   walkJobs,
   walkMachineKeys,
   walkMails,
+  walkPendingActs,
   walkProjects,
   walkPublic,
   walkQuestions,
@@ -34,6 +35,7 @@ export const walkEverything = async (server: TestServer): Promise<ReadonlySet<st
   await walkQuestions(walk, jmac);
   await walkCorporations(walk, jmac, 5);
   await walkJobs(walk, jmac);
+  await walkPendingActs(walk, jmac);
   await walkMachineKeys(walk, jmac);
   await walkWebhooks(walk, jmac);
   await walkMails(walk, jmac);

@@ -1,6 +1,7 @@
 import { loadContractDocument } from '#bff/core/contractDocument.ts';
 import { MailDelivery, MailTopic } from '#bff/generated/contract/enums.ts';
 import type { TestSession } from '../client.ts';
+import { proposedIn } from '../fourEyes.ts';
 import { makeJobRun } from '../jobs/jobs.ts';
 import { makeMail } from '../jobs/mails.ts';
 import { anotherRound, resent } from '../projects.ts';
@@ -64,6 +65,7 @@ export const walkAdministrators = async (walk: Walk, session: TestSession): Prom
   const path = { id };
   await step('getAdminUser', { session, path });
   await step('updateAdminUser', { session, path, body: { organization: 'コールセンター' } });
+  await step('confirmAdminUser', { session: await adminLogIn(walk, 'jmac2'), path });
   await step('makePersonalRecord', {
     session,
     body: { personKind: 0, id, reason: '書面で請求があったため' },
@@ -83,6 +85,15 @@ export const walkAdministrators = async (walk: Walk, session: TestSession): Prom
   await step('invalidateAdminSession', { session: clerk });
   await step('resetSecondFactors', { session, path });
   await step('deleteAdminUser', { session, path });
+};
+
+/** What one of JMAC asks for and another one decides; nobody does. */
+export const walkPendingActs = async ({ server, step }: Walk, session: TestSession): Promise<void> => {
+  const body = { ...example('MachineKeyCreate'), name: '実績集計' };
+  const path = { id: proposedIn(await server.call('createMachineKey', { session, body: resent(body) })) };
+  await step('listPendingActs', { session });
+  await step('getPendingAct', { session, path });
+  await step('updatePendingAct', { session, path, body: { action: 'withdraw' } });
 };
 
 /** The key of a connected system, from its making to its end. */

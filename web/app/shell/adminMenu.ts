@@ -1,6 +1,7 @@
 import {
   Activity,
   Archive,
+  BadgeCheck,
   Banknote,
   BellRing,
   Building2,
@@ -21,7 +22,6 @@ import {
   ScrollText,
   Sigma,
   Store,
-  UserRoundCheck,
   Users,
   Webhook,
   Wheat,
@@ -116,7 +116,7 @@ export const ADMIN_MENU: readonly Group[] = [
     label: menuText((w) => w.administration),
     entries: [
       entry('/admin/user', Users, (w) => w.adminUsers, { onlyFor: [AdminType.JMAC] }),
-      entry(adminPaths.pendingActs, UserRoundCheck, (w) => w.pendingActs, { onlyFor: [AdminType.JMAC] }),
+      entry(adminPaths.pendingActs, BadgeCheck, (w) => w.pendingActs, { onlyFor: [AdminType.JMAC] }),
       entry(adminPaths.mails, Mail, (w) => w.mails, { onlyFor: [AdminType.JMAC, AdminType.BackOffice] }),
       entry(adminPaths.audit, ScrollText, (w) => w.audit, { onlyFor: [AdminType.JMAC, AdminType.MAFF] }),
       entry(adminPaths.retention, Archive, (w) => w.retention, { onlyFor: [AdminType.JMAC] }),

@@ -1,4 +1,3 @@
-import * as accessWords from '#rules/words/access.ts';
 import * as recordWords from '#rules/words/records.ts';
 import { frontTexts } from '#web/parts/text/frontTexts.ts';
 
@@ -20,7 +19,7 @@ const words = {
   corporations: '企業管理',
   administration: '管理',
   adminUsers: '管理者ユーザー管理',
-  pendingActs: accessWords.pendingActs,
+  pendingActs: '承認の依頼',
   mails: '送信したメール',
   threads: 'お問い合わせ',
   audit: recordWords.trail,

@@ -21,7 +21,7 @@ const refuseSecond = async (scope: Scope, { thing }: Proposal): Promise<void> =>
 /** Of two that are asked for at once the second finds the first. */
 const refuseRace = (error: unknown): never => {
   if (!isProblem(error, 'unique', 'pending_act_thing_key')) throw error;
-  throw new ApiError('RECORD_CHANGED', { cause: error });
+  throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.waitsNow, cause: error });
 };
 
 /**

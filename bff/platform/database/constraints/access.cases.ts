@@ -216,4 +216,19 @@ export const accessCases: RuleCase[] = [
     'webhook_delivery_answer_check',
     (make) => make.webhookDelivery({ responseText: 'x'.repeat(1025) }),
   ],
+  [
+    'an act of two people is one of the table',
+    'pending_act_act_check',
+    (make) => make.pendingAct({ act: 5 }),
+  ],
+  [
+    'a proposal has a status of the contract',
+    'pending_act_status_check',
+    (make) => make.pendingAct({ status: 6, decidedById: 1, decidedAt: new Date() }),
+  ],
+  [
+    'a proposal that somebody decided says who and when',
+    'pending_act_decided_check',
+    (make) => make.pendingAct({ status: 1 }),
+  ],
 ];

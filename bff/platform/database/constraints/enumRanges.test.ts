@@ -55,6 +55,8 @@ const columns: readonly (readonly [column: string, enumeration: string])[] = [
   ['my_page_report.result', 'InspectionResult'],
   ['notification.kind', 'NotificationKind'],
   ['payment.status', 'PaymentStatus'],
+  ['pending_act.act', 'FourEyesAct'],
+  ['pending_act.status', 'PendingActStatus'],
   ['payment_item.expense_type', 'ExpenseType'],
   ['photo.before_after', 'BeforeAfter'],
   ['photo.expense_type', 'ExpenseType'],

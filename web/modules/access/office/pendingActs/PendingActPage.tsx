@@ -17,10 +17,10 @@ import { NotFound } from '#web/parts/navigation/NotFound.tsx';
 import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
 import { ReadPage } from '#web/parts/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/parts/navigation/usePageTitle.ts';
-import { PendingActStatusTag } from '#web/parts/status/PendingActStatusTag.tsx';
 import { DASH, formatDateTime } from '#web/parts/text/format.ts';
 import { hrefOfSubject } from './hrefOfSubject.ts';
 import { PendingActActions } from './PendingActActions.tsx';
+import { PendingActStatusTag } from './PendingActStatusTag.tsx';
 import { pendingActsText as t } from './pendingActs.words.ts';
 
 type PendingAct = components['schemas']['PendingAct'];

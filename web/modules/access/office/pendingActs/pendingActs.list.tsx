@@ -7,8 +7,8 @@ import { describeList } from '#web/parts/list/describeList.ts';
 import { listPageOf } from '#web/parts/list/ListPage.tsx';
 import { plainWordsOf } from '#web/parts/list/listWords.ts';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
-import { PendingActStatusTag } from '#web/parts/status/PendingActStatusTag.tsx';
 import { formatDate, formatTime } from '#web/parts/text/format.ts';
+import { PendingActStatusTag } from './PendingActStatusTag.tsx';
 import { pendingActsText as t } from './pendingActs.words.ts';
 
 type PendingAct = components['schemas']['PendingAct'];

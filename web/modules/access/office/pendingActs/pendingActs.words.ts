@@ -3,7 +3,7 @@ import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
   list: {
-    title: accessWords.pendingActs,
+    title: '承認の依頼',
     context: '2人で行う操作の依頼です。依頼した人とは別の事務局（JMAC）の人が承認すると、行われます。',
     empty: '承認の依頼はありません',
     emptyText: '条件に合う依頼はありません。条件を変えてください。',

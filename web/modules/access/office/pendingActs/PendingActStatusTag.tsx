@@ -1,6 +1,6 @@
 import { BadgeCheck, CircleMinus, CircleOff, Hourglass, TimerOff, Undo2 } from 'lucide-react';
 import { PendingActStatus, PendingActStatusLabel } from '#web/parts/api/generated/enums.ts';
-import { type StatusLook, statusTag } from './statusTag.tsx';
+import { type StatusLook, statusTag } from '#web/parts/status/statusTag.tsx';
 
 /** What became of something that a second person decides: only what waits asks somebody to act. */
 const pendingActStatusLooks: Record<PendingActStatus, StatusLook> = {
