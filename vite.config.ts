@@ -182,7 +182,7 @@ export default defineConfig({
             {
               name: (id) => (FORM.test(id) ? undefined : 'parts'),
               debugName: 'parts',
-              minShareCount: 51,
+              minShareCount: 52,
               includeDependenciesRecursively: false,
               priority: 1,
             },
